@@ -117,9 +117,11 @@ test('live games: who was moved in last comes first, then by their start; what i
   const [one = '', two = '', three = '', ...resting] = await idsOf(early);
   for (const id of [two, one, three, two]) await playOn(early, asId<GameId>(id));
   const live = async (variables: object) => {
-    const source = 'query ($first: Int, $of: ID) { liveGames(first: $first, tournamentId: $of) { id } }';
-    const { liveGames } = await api.data<{ liveGames: { id: string }[] }>(world.anonymous, source, { ...variables });
-    return liveGames.map(({ id }) => id);
+    const source = 'query ($first: Int, $of: ID) { liveGames(first: $first, tournamentId: $of) { nodes { id } } }';
+    const { liveGames } = await api.data<{ liveGames: { nodes: { id: string }[] } }>(world.anonymous, source, {
+      ...variables,
+    });
+    return liveGames.nodes.map(({ id }) => id);
   };
   const named = (ids: readonly string[]) => ids.map((id) => globalId('BaoGame', asId<GameId>(id)));
   const of = globalId('RoundRobinTournament', early.id);

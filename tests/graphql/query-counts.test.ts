@@ -46,10 +46,10 @@ const SCHEDULE = `query ($id: ID!) { tournament(id: $id) { groups { rounds { num
 const TOURNAMENTS = `{ tournaments(first: 10) { edges { cursor node { id name status game format version gamesTotal gamesDecided
   minPlayers maxPlayers director { name } winner { ${PLAYER} } entries { id } viewerCanEnter viewerEntry { id } lastStageStandings { rank entry { ${PLAYER} } } } }
   pageInfo { hasNextPage endCursor } } }`;
-const HOME = `{ liveGames(first: 24) { id ply toMove version seats { side ${PLAYER} } tournament { id name }
+const HOME = `{ liveGames(first: 24) { nodes { id ply toMove version seats { side ${PLAYER} } tournament { id name }
     clock { remaining { first second } running expiresAt serverNow }
-    moves(last: 1) { edges { node { notation at } } } ... on BaoGame { position { encoding south { front back } north { front back } } } }
-  latestResults(first: 10) { id seats { ${PLAYER} } result { winner { ${PLAYER} } how at } }
+    moves(last: 1) { edges { node { notation at } } } ... on BaoGame { position { encoding south { front back } north { front back } } } } }
+  latestResults(first: 10) { nodes { id seats { ${PLAYER} } result { winner { ${PLAYER} } how at } } }
   tournaments(first: 20) { edges { node { id name status gamesTotal gamesDecided director { name } } } } }`;
 const LOG = `query ($id: ID!) { tournament(id: $id) { log(last: 50) { edges { node { version at kind text game { id } } } } rulings { text game { id } by { name } } } }`;
 

@@ -181,14 +181,17 @@ describe('its finals', () => {
     ]);
     const fame = await api.data(
       world.anonymous,
-      `{ hallOfFame { kind country players { name titles { kind } } series { name } tournament { name } at }
+      `{ hallOfFame { totalCount nodes { kind country players { name titles { kind } } series { name } tournament { name } at } }
          seriesList(first: 1) { edges { node { name } } } }`,
     );
     expect(fame).toMatchObject({
-      hallOfFame: [
-        { kind: 'COUNTRY_CHAMPION', country: 'IT', series: { name: 'Kombe la bao' } },
-        { kind: 'BINGWA', country: null, players: [{ name: 'NL3', titles: [{ kind: 'BINGWA' }] }] },
-      ],
+      hallOfFame: {
+        totalCount: 2,
+        nodes: [
+          { kind: 'COUNTRY_CHAMPION', country: 'IT', series: { name: 'Kombe la bao' } },
+          { kind: 'BINGWA', country: null, players: [{ name: 'NL3', titles: [{ kind: 'BINGWA' }] }] },
+        ],
+      },
       seriesList: { edges: [{ node: { name: 'Kombe la bao' } }] },
     });
   });

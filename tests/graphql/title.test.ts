@@ -260,12 +260,12 @@ describe('its cycles', () => {
   test('the titles stand in the hall of fame and with their players, and so do the paths', async () => {
     const fame = await api.data(
       world.anonymous,
-      `query ($handle: String!) { hallOfFame { kind players { name } opponent { name } score isDefence series { name } tournament { seriesNumber } }
+      `query ($handle: String!) { hallOfFame { nodes { kind players { name } opponent { name } score isDefence series { name } tournament { seriesNumber } } }
         player(handle: $handle) { titles { kind } titlePaths { series { name } steps { number league } } } }`,
       { handle: people[0]!.name.toLowerCase() },
     );
     expect(
-      listAt(fame, 'hallOfFame').map((one) => [
+      listAt(fame, 'hallOfFame.nodes').map((one) => [
         at(one, 'tournament.seriesNumber'),
         at(one, 'players.0.name'),
         one.isDefence,

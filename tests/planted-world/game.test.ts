@@ -46,11 +46,10 @@ afterAll(async () => {
 });
 
 test('a game with rules alone is entered, played to its end, kept and mailed, and nothing else knows of it', async () => {
-  const { liveGames } = await api.data<{ readonly liveGames: ReadonlyArray<{ readonly id: string }> }>(
-    world.anonymous,
-    '{ liveGames { id } }',
-  );
-  const [{ id } = { id: '' }] = liveGames;
+  const { liveGames } = await api.data<{
+    readonly liveGames: { readonly nodes: ReadonlyArray<{ readonly id: string }> };
+  }>(world.anonymous, '{ liveGames { nodes { id } } }');
+  const [{ id } = { id: '' }] = liveGames.nodes;
   const inStore = idNamed<GameId>(id, ['NimGame']);
   const [game] = await gamesByIds(db.prisma, [inStore]);
   if (game === undefined) throw new Error('The id does not lead to the game');

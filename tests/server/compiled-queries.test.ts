@@ -21,7 +21,7 @@ const QUERIES: readonly Asked[] = [
   ],
   [
     'interfaces with fragments on their types',
-    `query ($first: Int!) { latestResults(first: $first) { __typename ...Line ... on ReportedGame { address } ... on BaoGame { variant } } }
+    `query ($first: Int!) { latestResults(first: $first) { nodes { __typename ...Line ... on ReportedGame { address } ... on BaoGame { variant } } } }
      fragment Line on Game { id seats { side ${PLAYER} } result { how winner { ${PLAYER} } at } clock { control } }`,
     { first: 20 },
   ],
@@ -35,10 +35,18 @@ const QUERIES: readonly Asked[] = [
     'query ($yes: Boolean!) { tournaments(first: 1) { edges { node { id @skip(if: $yes) name @include(if: $yes) } } } }',
     { yes: true },
   ],
-  ['a variable left to its default', 'query ($first: Int = 2) { latestResults(first: $first) { id } }', {}],
+  ['a variable left to its default', 'query ($first: Int = 2) { latestResults(first: $first) { nodes { id } } }', {}],
   ['nothing there', '{ game(id: "nothing") { id } player(handle: "nobody") { name } }', {}],
-  ['a refusal of a resolver', '{ ok: latestResults(first: 1) { id } latestResults(first: 1000) { id } }', {}],
-  ['a variable of a wrong type', 'query ($first: Int) { latestResults(first: $first) { id } }', { first: 'many' }],
+  [
+    'a refusal of a resolver',
+    '{ ok: latestResults(first: 1) { nodes { id } } latestResults(first: 1000) { nodes { id } } }',
+    {},
+  ],
+  [
+    'a variable of a wrong type',
+    'query ($first: Int) { latestResults(first: $first) { nodes { id } } }',
+    { first: 'many' },
+  ],
   ['a variable that is missing', 'query ($id: ID!) { game(id: $id) { id } }', {}],
   ['the schema', '{ __schema { queryType { name } } __type(name: "Game") { kind possibleTypes { name } } }', {}],
 ];
@@ -56,19 +64,20 @@ test.each(QUERIES)('asked again and again, the answer stays as it was: %s', asyn
 });
 
 test('the variables of each time count, and the one who asks', async () => {
-  const query = 'query ($first: Int!) { latestResults(first: $first) { id } viewer { email } }';
+  const query = 'query ($first: Int!) { latestResults(first: $first) { nodes { id } } viewer { email } }';
   const asha = await server.signUp('Amina');
   const counts = [];
   for (const first of [1, 2, 3, 4]) {
     const person = first % 2 === 0 ? asha : undefined;
     const data = await server.data(query, { first }, person);
-    counts.push([at(data, 'latestResults.length'), data['viewer'] && at(data, 'viewer.email')]);
+    counts.push([at(data, 'latestResults.nodes.length'), data['viewer'] && at(data, 'viewer.email')]);
   }
   expect(counts).toEqual([1, 2, 3, 4].map((first) => [first, first % 2 === 0 ? asha.email : null]));
 });
 
 test('of several operations in one document the one that is named is answered, every time', async () => {
-  const query = 'query One { one: latestResults(first: 1) { id } } query Two { two: latestResults(first: 1) { id } }';
+  const query =
+    'query One { one: latestResults(first: 1) { nodes { id } } } query Two { two: latestResults(first: 1) { nodes { id } } }';
   for (const operationName of ['One', 'Two', 'One', 'Two']) {
     const response = await fetch(`${server.url}/graphql`, {
       method: 'POST',

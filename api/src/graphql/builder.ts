@@ -5,6 +5,7 @@ import RelayPlugin from '@pothos/plugin-relay';
 import type { Context } from './context.ts';
 import type { Instant } from '../kernel/time.ts';
 import { publicDatamodel, readClient, type PublicTypes } from '../store/public/read-client.ts';
+import { totalCount } from './total-count.ts';
 import { OPERATION_LIMITS } from './operation-limits.ts';
 import { rereadsOf } from './rereads.ts';
 import { tooComplex } from './too-complex.ts';
@@ -47,7 +48,8 @@ export const builder = new SchemaBuilder<{
     hasPreviousPageFieldOptions: { description: 'True when there are edges before this page.' },
     startCursorFieldOptions: { description: 'The cursor of the first edge; null for an empty page.' },
     endCursorFieldOptions: { description: 'The cursor of the last edge; null for an empty page.' },
-    firstArgOptions: { description: 'How many from the front, 1 to 100.' },
+    nodesOnConnection: { description: 'The same without their cursors.' },
+    firstArgOptions: { description: 'How many from the front, 1 to 100; with neither `first` nor `last`: 20.' },
     lastArgOptions: { description: 'How many from the back, 1 to 100.' },
     afterArgOptions: { description: 'Only what comes after this cursor.' },
     beforeArgOptions: { description: 'Only what comes before this cursor.' },
@@ -56,6 +58,8 @@ export const builder = new SchemaBuilder<{
     nodesQueryOptions: false,
   },
 });
+
+builder.globalConnectionField('totalCount', (t) => t.int(totalCount));
 
 builder.queryType({ description: 'Everything that can be read; what is public is answered signed out too.' });
 builder.mutationType({ description: 'Everything that can be done. Each answers what it did or a named error.' });

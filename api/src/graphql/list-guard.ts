@@ -1,8 +1,9 @@
 import { isInterfaceType, isObjectType, type GraphQLField, type GraphQLSchema } from 'graphql';
+import { TOTAL_COUNT } from './total-count.ts';
 import { checkListArguments, type ListArguments } from './list.ts';
 
 /**
- * The schema, in which the arguments of every list that is read page by page are looked at before anything is read for it, be it by
+ * The schema, in which every list says how long it is in the same words, and the arguments of every list that is read page by page are looked at before anything is read for it, be it by
  * itself or together with what it belongs to.
  */
 export function withGuardedLists(schema: GraphQLSchema): GraphQLSchema {
@@ -11,6 +12,7 @@ export function withGuardedLists(schema: GraphQLSchema): GraphQLSchema {
     for (const field of Object.values(type.getFields())) {
       const names = new Set(field.args.map(({ name }) => name));
       if (names.has('first') && names.has('after')) guard(field);
+      if (field.name === 'totalCount') field.description ??= TOTAL_COUNT;
     }
   }
   return schema;

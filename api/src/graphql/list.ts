@@ -88,6 +88,7 @@ export function connectionOf<Thing, Key>(page: Page<Thing, Key>) {
   const edges = page.placed.map(({ thing, key }) => ({ node: thing, cursor: cursorOf(key) }));
   return {
     edges,
+    totalCount: () => page.count(),
     pageInfo: {
       hasNextPage: page.hasNext,
       hasPreviousPage: page.hasPrevious,

@@ -54,6 +54,7 @@ import './recurrence/events.ts';
 import './recurrence/type.ts';
 import './ruling/type.ts';
 import './scalars.ts';
+import './search/search.ts';
 
 import './series/events.ts';
 import './series/membership.ts';

@@ -14,8 +14,8 @@ const LISTS = {
   seriesList: 'seriesList(first: 20) { edges { node { __typename id name } } }',
   tournaments: 'tournaments(first: 20) { edges { node { __typename id name } } }',
   players: 'players(first: 20) { edges { node { __typename id name } } }',
-  hallOfFame: 'hallOfFame { __typename name }',
-  liveGames: 'liveGames { __typename id }',
+  hallOfFame: 'hallOfFame { edges { node { __typename kind } } }',
+  liveGames: 'liveGames { nodes { __typename id } }',
   viewer: 'viewer { name }',
   title: 'series(id: "t") { __typename id name log { edges { node { text } } } }',
 };
@@ -26,8 +26,8 @@ const ANSWERS: Record<Shown, object> = {
   seriesList: { seriesList: { ...connection, __typename: 'QuerySeriesListConnection' } },
   tournaments: { tournaments: { ...connection, __typename: 'QueryTournamentsConnection' } },
   players: { players: { ...connection, __typename: 'QueryPlayersConnection' } },
-  hallOfFame: { hallOfFame: [] },
-  liveGames: { liveGames: [{ __typename: 'BaoGame', id: 'g' }] },
+  hallOfFame: { hallOfFame: { ...connection, __typename: 'QueryHallOfFameConnection' } },
+  liveGames: { liveGames: { __typename: 'QueryLiveGamesConnection', nodes: [{ __typename: 'BaoGame', id: 'g' }] } },
   viewer: { viewer: { __typename: 'Viewer', name: 'Nino' } },
   title: {
     series: {

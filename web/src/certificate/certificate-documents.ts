@@ -77,25 +77,27 @@ export const placesQuery = graphql(
   [playerNameFragment],
 );
 
-/** Every title, each with the tournament in which it was won. */
+/** Every title that was won in a tournament. */
 export const titlesQuery = graphql(
   `
-    query CertifiedTitles {
-      hallOfFame {
-        kind
-        at
-        tournament {
-          __typename
-          id
-        }
-        series {
-          __typename
-          id
-          name
-        }
-        players {
-          id
-          ...PlayerName
+    query CertifiedTitles($id: ID!) {
+      hallOfFame(first: 20, tournamentId: $id) {
+        nodes {
+          kind
+          at
+          tournament {
+            __typename
+            id
+          }
+          series {
+            __typename
+            id
+            name
+          }
+          players {
+            id
+            ...PlayerName
+          }
         }
       }
     }

@@ -4,7 +4,9 @@ import { millis, plus, SECOND } from '../../kernel/time.ts';
 import type { EventKind } from '../vocabulary/event.ts';
 import type { Topic } from '../../store/topic.ts';
 import type { TopicChange } from '../../store/notification.ts';
-import { gamesByIds, liveGames } from '../../store/reading/game.ts';
+import { gamesByIds } from '../../store/reading/game.ts';
+import { liveGames } from '../../store/reading/game-page.ts';
+import { FROM_THE_FRONT } from '../../store/reading/key-window.ts';
 import { gameTopic } from '../events.ts';
 import type { BoardEvent, Delivery } from './feed.ts';
 import { createListeners } from './listeners.ts';
@@ -89,7 +91,8 @@ export function openBoardChannel(
 
   /** Puts running games on the free places, and shows each unless this is the opening. */
   async function fill(change: BoardEvent['change'] | null): Promise<void> {
-    const games = await liveGames(world.db.prisma, tournament, first + onTheWall.size);
+    const limit = first + onTheWall.size;
+    const games = await liveGames(world.db.prisma, tournament).page({ ...FROM_THE_FRONT, limit });
     for (const { id } of games) {
       if (onTheWall.size >= first) return;
       if (onTheWall.has(id)) continue;

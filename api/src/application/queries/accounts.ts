@@ -1,6 +1,12 @@
 import type { AccountId } from '../../kernel/ids.ts';
-import { accountById, accountsPage, countSessions, type AccountRecord } from '../../store/reading/account.ts';
-import { accountEvents, type AccountEvent } from '../vocabulary/log.ts';
+import {
+  accountById,
+  accountsPage,
+  countAccounts,
+  countSessions,
+  type AccountRecord,
+} from '../../store/reading/account.ts';
+import { accountEvents, countAccountEvents, type AccountEvent } from '../vocabulary/log.ts';
 import type { InstantKey, KeyWindow } from '../../store/reading/key-window.ts';
 import { seriesDirectedBy, type SeriesRecord } from '../../store/reading/series.ts';
 import { tournamentsDirectedBy, type TournamentRecord } from '../../store/reading/tournament.ts';
@@ -18,10 +24,14 @@ export async function listAccounts(
   window: KeyWindow<InstantKey>,
 ): Promise<Page<AccountRecord, InstantKey> | null> {
   if (!mayAdminister(actor)) return null;
-  return pageOf(window, async (wider) => {
-    const accounts = await accountsPage(db.prisma, search, wider);
-    return accounts.map((thing) => ({ thing, key: { at: thing.createdAt, id: thing.id } }));
-  });
+  return pageOf(
+    window,
+    async (wider) => {
+      const accounts = await accountsPage(db.prisma, search, wider);
+      return accounts.map((thing) => ({ thing, key: { at: thing.createdAt, id: thing.id } }));
+    },
+    () => countAccounts(db.prisma, search),
+  );
 }
 
 /** The account with this id; null where there is none, and to who may not see it. */
@@ -75,8 +85,12 @@ export async function accountLog(
   window: KeyWindow<number>,
 ): Promise<Page<AccountEvent, number> | null> {
   if (!mayAdminister(actor)) return null;
-  return pageOf(window, async (wider) => {
-    const events = await accountEvents(db.prisma, accountId, wider);
-    return events.map((thing) => ({ thing, key: thing.version }));
-  });
+  return pageOf(
+    window,
+    async (wider) => {
+      const events = await accountEvents(db.prisma, accountId, wider);
+      return events.map((thing) => ({ thing, key: thing.version }));
+    },
+    () => countAccountEvents(db.prisma, accountId),
+  );
 }

@@ -1,13 +1,13 @@
 import { invariant } from '../../kernel/assert.ts';
 import type { GameId, MessageId, PlayerId } from '../../kernel/ids.ts';
 import { SEATS } from '../../kernel/seat.ts';
-import { messagesPage, type MessageRecord } from '../../store/reading/chat.ts';
+import { countMessages, messagesPage, type MessageRecord } from '../../store/reading/chat.ts';
 import type { GameRecord } from '../../store/reading/game.ts';
 import type { KeyWindow } from '../../store/reading/key-window.ts';
 import type { AppContext } from '../context.ts';
 import { actingPlayer, directs, observes } from '../rights.ts';
 import { playerOf, tournamentOf } from './find.ts';
-import { pageOf, type Page } from './page.ts';
+import { EMPTY_PAGE, pageOf, type Page } from './page.ts';
 import { readingOf } from './reading.ts';
 
 /** Whether whoever asks reads what is said: everybody but a player for whom the chat is off. */
@@ -23,11 +23,15 @@ export async function listMessages(
   { id }: { readonly id: GameId },
   window: KeyWindow<number>,
 ): Promise<Page<MessageRecord, number>> {
-  if (!(await viewerReadsChat(context))) return { placed: [], hasNext: false, hasPrevious: false };
-  return pageOf(window, async (wider) => {
-    const messages = await messagesPage(context.db.prisma, id, wider);
-    return messages.map((thing) => ({ thing, key: thing.number }));
-  });
+  if (!(await viewerReadsChat(context))) return EMPTY_PAGE;
+  return pageOf(
+    window,
+    async (wider) => {
+      const messages = await messagesPage(context.db.prisma, id, wider);
+      return messages.map((thing) => ({ thing, key: thing.number }));
+    },
+    () => countMessages(context.db.prisma, id),
+  );
 }
 
 /** The message with an id that the store gave out. */

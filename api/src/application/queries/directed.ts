@@ -1,5 +1,5 @@
 import type { TournamentId } from '../../kernel/ids.ts';
-import { gamesPageByTime, type GamePlace, type ScheduledFilter } from '../../store/reading/game-page.ts';
+import { gamesByTime, type GamePlace, type ScheduledFilter } from '../../store/reading/game-page.ts';
 import type { GameRecord } from '../../store/reading/game.ts';
 import type { KeyWindow } from '../../store/reading/key-window.ts';
 import { tournamentsInHand } from '../../store/reading/directed.ts';
@@ -48,7 +48,7 @@ export async function directedGames(
   window: KeyWindow<GamePlace>,
 ): Promise<Page<GameRecord, GamePlace>> {
   const tournaments = await inHand(context, tournament);
-  return gamesPage(context, window, (wider) => gamesPageByTime(context.db.prisma, tournaments, filter, wider));
+  return gamesPage(context, window, gamesByTime(context.db.prisma, { ...filter, tournaments }));
 }
 
 /** What has happened last in the same tournaments, moves apart, the newest first. */

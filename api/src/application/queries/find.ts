@@ -11,7 +11,7 @@ import type {
 } from '../../kernel/ids.ts';
 import type { EntryRecord } from '../../store/reading/entry.ts';
 import { isStorable } from '../../store/codecs/storable.ts';
-import { latestFinishedGames, liveGames, type GameRecord } from '../../store/reading/game.ts';
+import type { GameRecord } from '../../store/reading/game.ts';
 import type { PairingRecord } from '../../store/reading/pairing.ts';
 import { playerByHandle, type PlayerRecord } from '../../store/reading/player.ts';
 import type { SeriesRecord } from '../../store/reading/series.ts';
@@ -24,20 +24,6 @@ import { readingOf } from './reading.ts';
 /** The player with this handle; null if there is none. */
 export async function findPlayer(context: AppContext, handle: string): Promise<PlayerRecord | null> {
   return isStorable(handle) ? playerByHandle(context.db.prisma, handle) : null;
-}
-
-/** Running games that are played here, of one tournament or of all; the newest move, else the newest start, first. */
-export function findLiveGames(
-  context: AppContext,
-  tournament: TournamentId | null,
-  limit: number,
-): Promise<readonly GameRecord[]> {
-  return liveGames(context.db.prisma, tournament, limit);
-}
-
-/** Finished games, the one that ended last first. */
-export function findLatestResults(context: AppContext, limit: number): Promise<readonly GameRecord[]> {
-  return latestFinishedGames(context.db.prisma, limit);
 }
 
 /** The tournament that something belongs to. */

@@ -5,11 +5,15 @@ import type { Topic } from '../../store/topic.ts';
 import { eventsPage } from '../vocabulary/log.ts';
 import type { GameRecord, GameStatus } from '../../store/reading/game.ts';
 import {
-  gamesPageOfPlayer,
-  gamesPageOfTournament,
-  type ScheduledFilter,
+  gamesBySchedule,
+  gamesByTime,
+  gamesOfPlayer,
+  latestFinishedGames,
+  liveGames,
+  type GameList,
   type GamePlace,
-  type PlacedGame,
+  type ScheduledFilter,
+  type TimedFilter,
 } from '../../store/reading/game-page.ts';
 import type { KeyWindow } from '../../store/reading/key-window.ts';
 import type { MoveRecord } from '../../store/reading/move.ts';
@@ -23,9 +27,7 @@ export function listGamesOfPlayer(
   filter: { readonly player: PlayerId; readonly status: GameStatus | null },
   window: KeyWindow<GamePlace>,
 ): Promise<Page<GameRecord, GamePlace>> {
-  return gamesPage(context, window, (wider) =>
-    gamesPageOfPlayer(context.db.prisma, filter.player, filter.status, wider),
-  );
+  return gamesPage(context, window, gamesOfPlayer(context.db.prisma, filter.player, filter.status));
 }
 
 /** A tournament's games in the order of its schedule. */
@@ -34,7 +36,33 @@ export function listGamesOfTournament(
   { tournament, ...filter }: ScheduledFilter & { readonly tournament: TournamentId },
   window: KeyWindow<GamePlace>,
 ): Promise<Page<GameRecord, GamePlace>> {
-  return gamesPage(context, window, (wider) => gamesPageOfTournament(context.db.prisma, tournament, filter, wider));
+  return gamesPage(context, window, gamesBySchedule(context.db.prisma, tournament, filter));
+}
+
+/** Games of all tournaments, or of those of the filter: open ones first, by deadline; then finished ones, the newest first. */
+export function listGames(
+  context: AppContext,
+  filter: TimedFilter,
+  window: KeyWindow<GamePlace>,
+): Promise<Page<GameRecord, GamePlace>> {
+  return gamesPage(context, window, gamesByTime(context.db.prisma, filter));
+}
+
+/** Running games with a board, the one with the newest move first; one without a move counts from its start. */
+export function listLiveGames(
+  context: AppContext,
+  tournament: TournamentId | null,
+  window: KeyWindow<GamePlace>,
+): Promise<Page<GameRecord, GamePlace>> {
+  return gamesPage(context, window, liveGames(context.db.prisma, tournament));
+}
+
+/** Finished games, the one that ended last first. */
+export function listLatestResults(
+  context: AppContext,
+  window: KeyWindow<GamePlace>,
+): Promise<Page<GameRecord, GamePlace>> {
+  return gamesPage(context, window, latestFinishedGames(context.db.prisma));
 }
 
 /** A game's moves by ply, from the first. */
@@ -43,16 +71,20 @@ export function listMoves(
   game: { readonly id: GameId; readonly ply: number },
   window: KeyWindow<number>,
 ): Promise<Page<MoveRecord, number>> {
-  return pageOf(window, async ({ after, before, fromEnd, limit }) => {
-    const from = after === null ? 0 : after + 1;
-    const to = before === null ? game.ply : Math.min(before, game.ply);
-    const moves = await readingOf(context).moves.load(
-      fromEnd
-        ? { gameId: game.id, from: Math.max(from, to - limit), to }
-        : { gameId: game.id, from, to: Math.min(to, from + limit) },
-    );
-    return moves.map((thing) => ({ thing, key: thing.ply }));
-  });
+  return pageOf(
+    window,
+    async ({ after, before, fromEnd, limit }) => {
+      const from = after === null ? 0 : after + 1;
+      const to = before === null ? game.ply : Math.min(before, game.ply);
+      const moves = await readingOf(context).moves.load(
+        fromEnd
+          ? { gameId: game.id, from: Math.max(from, to - limit), to }
+          : { gameId: game.id, from, to: Math.min(to, from + limit) },
+      );
+      return moves.map((thing) => ({ thing, key: thing.ply }));
+    },
+    () => Promise.resolve(game.ply),
+  );
 }
 
 /** The events of a topic, the oldest first. */
@@ -61,26 +93,34 @@ export function listEvents(
   topic: Topic,
   window: KeyWindow<number>,
 ): Promise<Page<StoredEvent, number>> {
-  return pageOf(window, async (wider) => {
-    const events = await eventsPage(context.db.prisma, topic, wider);
-    return events.map((thing) => ({ thing, key: thing.version }));
-  });
+  return pageOf(
+    window,
+    async (wider) => {
+      const events = await eventsPage(context.db.prisma, topic, wider);
+      return events.map((thing) => ({ thing, key: thing.version }));
+    },
+    () => readingOf(context).versions.load(topic),
+  );
 }
 
 /** A page of games from their places in a list. */
 export function gamesPage(
   context: AppContext,
   window: KeyWindow<GamePlace>,
-  read: (window: KeyWindow<GamePlace>) => Promise<readonly PlacedGame[]>,
+  list: GameList,
 ): Promise<Page<GameRecord, GamePlace>> {
   const { games } = readingOf(context);
-  return pageOf(window, async (wider) => {
-    const places = await read(wider);
-    const things = await Promise.all(places.map(({ id }) => games.load(id)));
-    return places.map(({ id, key }, index) => {
-      const thing = things[index];
-      invariant(thing, `game ${id}, just listed, can be read`);
-      return { thing, key };
-    });
-  });
+  return pageOf(
+    window,
+    async (wider) => {
+      const places = await list.page(wider);
+      const things = await Promise.all(places.map(({ id }) => games.load(id)));
+      return places.map(({ id, key }, index) => {
+        const thing = things[index];
+        invariant(thing, `game ${id}, just listed, can be read`);
+        return { thing, key };
+      });
+    },
+    () => list.count(),
+  );
 }

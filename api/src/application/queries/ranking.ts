@@ -2,12 +2,10 @@ import { message, type Message } from '../../kernel/message.ts';
 import { asPoints } from '../../kernel/points.ts';
 import type { Instant } from '../../kernel/time.ts';
 import type { RankedEntry } from '../../rules/formats/ranking.ts';
-import type { KeyWindow } from '../../store/reading/key-window.ts';
 import type { GroupRecord } from '../../store/reading/stage.ts';
 import type { TournamentRecord } from '../../store/reading/tournament.ts';
 import type { AppContext } from '../context.ts';
 import { formatOf } from '../state/format-state.ts';
-import { pageOf, type Page } from './page.ts';
 import { derivedOnce, inPieces, readingOf } from './reading.ts';
 import { groupStandings, type ShownStanding } from './standings.ts';
 import { tournamentState } from './tournament-state.ts';
@@ -58,17 +56,4 @@ export function whyRanked({ separation }: Pick<RankedEntry, 'separation'>): Mess
   if (separation.by !== 'TIE_BREAK') return message(`ranking.${separation.by}`);
   const { tieBreak, before } = separation;
   return message('ranking.TIE_BREAK', { name: tieBreak.name, own: tieBreak.value, before });
-}
-
-/** A part of a ranking, by places in its order from 0. */
-export function rankingPage(
-  ranking: readonly ShownRanked[],
-  window: KeyWindow<number>,
-): Promise<Page<ShownRanked, number>> {
-  return pageOf(window, ({ after, before, fromEnd, limit }) => {
-    const [from, to] = [after === null ? 0 : after + 1, before ?? ranking.length];
-    const start = fromEnd ? Math.max(from, to - limit) : from;
-    const end = fromEnd ? to : Math.min(to, from + limit);
-    return Promise.resolve(ranking.slice(start, end).map((thing, index) => ({ thing, key: start + index })));
-  });
 }

@@ -1,13 +1,11 @@
 import type { TicketId, TournamentId } from '../../kernel/ids.ts';
-import { ticketsPage, type TicketFilter, type TicketRecord } from '../../store/reading/ticket.ts';
+import { countTickets, ticketsPage, type TicketFilter, type TicketRecord } from '../../store/reading/ticket.ts';
 import type { InstantKey, KeyWindow } from '../../store/reading/key-window.ts';
 import type { TournamentRecord } from '../../store/reading/tournament.ts';
 import type { AppContext } from '../context.ts';
 import { actingPlayer, observes } from '../rights.ts';
-import { pageOf, type Page } from './page.ts';
+import { EMPTY_PAGE, pageOf, type Page } from './page.ts';
 import { readingOf } from './reading.ts';
-
-const NOTHING = { placed: [], hasNext: false, hasPrevious: false } as const;
 
 /**
  * The tickets of a tournament that whoever asks may read, the newest first: for who sees what its director sees all but those about himself,
@@ -22,7 +20,7 @@ export function listTicketsIn(
   if (observes(context.actor, tournament)) {
     return listTickets(context, { tournament: tournament.id, notAbout: viewer }, window);
   }
-  if (viewer === null) return Promise.resolve(NOTHING);
+  if (viewer === null) return Promise.resolve(EMPTY_PAGE);
   return listTickets(context, { tournament: tournament.id, filer: viewer }, window);
 }
 
@@ -32,7 +30,7 @@ export function listOwnTickets(
   window: KeyWindow<InstantKey>,
 ): Promise<Page<TicketRecord, InstantKey>> {
   const viewer = actingPlayer(context.actor);
-  return viewer === null ? Promise.resolve(NOTHING) : listTickets(context, { filer: viewer }, window);
+  return viewer === null ? Promise.resolve(EMPTY_PAGE) : listTickets(context, { filer: viewer }, window);
 }
 
 /** The ticket that something is about; null to who may not read it. */
@@ -56,8 +54,12 @@ function listTickets(
   filter: TicketFilter,
   window: KeyWindow<InstantKey>,
 ): Promise<Page<TicketRecord, InstantKey>> {
-  return pageOf(window, async (wider) => {
-    const tickets = await ticketsPage(context.db.prisma, filter, wider);
-    return tickets.map((thing) => ({ thing, key: { at: thing.at, id: thing.id } }));
-  });
+  return pageOf(
+    window,
+    async (wider) => {
+      const tickets = await ticketsPage(context.db.prisma, filter, wider);
+      return tickets.map((thing) => ({ thing, key: { at: thing.at, id: thing.id } }));
+    },
+    () => countTickets(context.db.prisma, filter),
+  );
 }

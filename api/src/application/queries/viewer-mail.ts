@@ -1,9 +1,9 @@
 import { mailPreferences, USUAL_MAIL, type MailPreferences } from '../../store/mail-preference.ts';
 import type { InstantKey, KeyWindow } from '../../store/reading/key-window.ts';
-import { mailsPage, type LoggedMail } from '../../store/reading/outbox.ts';
+import { countMails, mailsPage, type LoggedMail } from '../../store/reading/outbox.ts';
 import type { AppContext } from '../context.ts';
 import { actingPlayer } from '../rights.ts';
-import { pageOf, type Page } from './page.ts';
+import { EMPTY_PAGE, pageOf, type Page } from './page.ts';
 
 /** How whoever asks wants his mail; the usual for who has not said. */
 export async function viewerMailPreferences({ actor, db }: AppContext): Promise<MailPreferences> {
@@ -18,8 +18,13 @@ export function viewerMails(
   window: KeyWindow<InstantKey>,
 ): Promise<Page<LoggedMail, InstantKey>> {
   const player = actingPlayer(actor);
-  return pageOf(window, async (wider) => {
-    const mails = player === null ? [] : await mailsPage(db.prisma, player, wider);
-    return mails.map((thing) => ({ thing, key: { at: thing.madeAt, id: thing.id } }));
-  });
+  if (player === null) return Promise.resolve(EMPTY_PAGE);
+  return pageOf(
+    window,
+    async (wider) => {
+      const mails = await mailsPage(db.prisma, player, wider);
+      return mails.map((thing) => ({ thing, key: { at: thing.madeAt, id: thing.id } }));
+    },
+    () => countMails(db.prisma, player),
+  );
 }

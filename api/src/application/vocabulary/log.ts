@@ -1,7 +1,10 @@
 import { invariant } from '../../kernel/assert.ts';
 import type { AccountId, PlayerId } from '../../kernel/ids.ts';
 import type { Db, Tx } from '../../store/client.ts';
-import { accountEvents as storedAccountEvents } from '../../store/reading/account-event.ts';
+import {
+  accountEvents as storedAccountEvents,
+  countAccountEvents as countStoredAccountEvents,
+} from '../../store/reading/account-event.ts';
 import * as stored from '../../store/reading/event.ts';
 import type { KeyWindow } from '../../store/reading/key-window.ts';
 import { playerEvents as storedPlayerEvents } from '../../store/reading/player-event.ts';
@@ -51,6 +54,11 @@ export async function accountEvents(
 ): Promise<readonly AccountEvent[]> {
   const events = (await storedAccountEvents(tx, { topic: ACCOUNTS_TOPIC, accountId }, window)).map(storedEvent);
   return events.filter((event) => event.kind === 'AccountChanged');
+}
+
+/** How many there are. */
+export function countAccountEvents(tx: Tx, accountId: AccountId | null): Promise<number> {
+  return countStoredAccountEvents(tx, { topic: ACCOUNTS_TOPIC, accountId });
 }
 
 /** The latest public events about a player, the newest first, at most `limit`. */

@@ -1,12 +1,13 @@
-import { findLatestResults, findLiveGames } from '../../application/queries/find.ts';
+import { listGames, listLatestResults, listLiveGames } from '../../application/queries/lists.ts';
 import { readingOf } from '../../application/queries/reading.ts';
-import type { GameId, TournamentId } from '../../kernel/ids.ts';
-import { badUserInput } from '../bad-user-input.ts';
+import type { GameId, GroupId, PlayerId, StageId, TournamentId } from '../../kernel/ids.ts';
 import { builder } from '../builder.ts';
 import { GAME_NAMES, TOURNAMENT_NAMES, idNamed } from '../global-id.ts';
+import { idOrNull } from '../id-argument.ts';
+import { GAME_PLACE, connectionOf, pageComplexity, windowOf } from '../list.ts';
+import { GameKeyEnum } from '../player/vocabulary.ts';
 import { GameInterface } from '../refs.ts';
-
-const MOST = 100;
+import { GameStatusEnum } from './vocabulary.ts';
 
 builder.queryFields((t) => ({
   game: t.field({
@@ -16,31 +17,65 @@ builder.queryFields((t) => ({
     args: { id: t.arg.id({ required: true, description: 'Its id.' }) },
     resolve: (_root, { id }, { app }) => readingOf(app).games.load(idNamed<GameId>(id, GAME_NAMES)),
   }),
-  liveGames: t.field({
-    type: [GameInterface],
-    description:
-      'Running games that are played here: the one with the newest move first; one without a move counts from its start.',
-    complexity: ({ first }) => ({ field: 1, multiplier: first ?? 1 }),
-    args: {
-      first: t.arg.int({ defaultValue: 24, description: 'How many at most, 1 to 100.' }),
-      tournamentId: t.arg.id({ description: 'Only those of this tournament; null: of all.' }),
+  games: t.connection(
+    {
+      type: GameInterface,
+      description:
+        'Games of all tournaments: open ones first, by deadline; then finished ones, the newest first. Those that all arguments fit.',
+      complexity: pageComplexity,
+      args: {
+        game: t.arg({ type: GameKeyEnum, description: 'Only of this game; null: all.' }),
+        status: t.arg({ type: GameStatusEnum, description: 'Only games in this state; null: all.' }),
+        tournamentId: t.arg.id({ description: 'Only of this tournament; null: of all.' }),
+        stageId: t.arg.id({ description: 'Only of this stage; null: of all.' }),
+        groupId: t.arg.id({ description: 'Only of this group; null: of all.' }),
+        round: t.arg.int({ description: 'Only of this round of their group; null: of all.' }),
+        playerId: t.arg.id({ description: 'Only games of this player; null: of all.' }),
+        search: t.arg.string({
+          description: 'Only games of a player whose name or handle contains this, whatever the case.',
+        }),
+      },
+      resolve: async (_root, { tournamentId, stageId, groupId, playerId, ...args }, { app }) => {
+        const tournament = idOrNull<TournamentId>(tournamentId, TOURNAMENT_NAMES);
+        const filter = {
+          tournaments: tournament === null ? null : [tournament],
+          stage: idOrNull<StageId>(stageId, ['Stage']),
+          group: idOrNull<GroupId>(groupId, ['Group']),
+          player: idOrNull<PlayerId>(playerId, ['Player']),
+          game: args.game ?? null,
+          status: args.status ?? null,
+          round: args.round ?? null,
+          search: args.search ?? null,
+        };
+        return connectionOf(await listGames(app, filter, windowOf(args, GAME_PLACE)));
+      },
     },
-    resolve: async (_root, { first, tournamentId }, { app }) => {
-      const tournament = tournamentId == null ? null : idNamed<TournamentId>(tournamentId, TOURNAMENT_NAMES);
-      return [...(await findLiveGames(app, tournament, sizeOf(first)))];
+    { name: 'QueryGamesConnection', description: 'A page of games.' },
+    { name: 'QueryGamesConnectionEdge', description: 'A game and its place in the list.' },
+  ),
+  liveGames: t.connection(
+    {
+      type: GameInterface,
+      description:
+        'Running games that are played here: the one with the newest move first; one without a move counts from its start.',
+      complexity: pageComplexity,
+      args: { tournamentId: t.arg.id({ description: 'Only those of this tournament; null: of all.' }) },
+      resolve: async (_root, { tournamentId, ...args }, { app }) => {
+        const tournament = idOrNull<TournamentId>(tournamentId, TOURNAMENT_NAMES);
+        return connectionOf(await listLiveGames(app, tournament, windowOf(args, GAME_PLACE)));
+      },
     },
-  }),
-  latestResults: t.field({
-    type: [GameInterface],
-    description: 'Games that have ended, the last first.',
-    complexity: ({ first }) => ({ field: 1, multiplier: first ?? 1 }),
-    args: { first: t.arg.int({ defaultValue: 10, description: 'How many at most, 1 to 100.' }) },
-    resolve: async (_root, { first }, { app }) => [...(await findLatestResults(app, sizeOf(first)))],
-  }),
+    { name: 'QueryLiveGamesConnection', description: 'A page of running games.' },
+    { name: 'QueryLiveGamesConnectionEdge', description: 'A running game and its place in the list.' },
+  ),
+  latestResults: t.connection(
+    {
+      type: GameInterface,
+      description: 'Games that have ended, the last first.',
+      complexity: pageComplexity,
+      resolve: async (_root, args, { app }) => connectionOf(await listLatestResults(app, windowOf(args, GAME_PLACE))),
+    },
+    { name: 'QueryLatestResultsConnection', description: 'A page of games that have ended.' },
+    { name: 'QueryLatestResultsConnectionEdge', description: 'A game that has ended and its place in the list.' },
+  ),
 }));
-
-function sizeOf(first: number | null | undefined): number {
-  const size = first ?? 0;
-  if (size < 1 || size > MOST) throw badUserInput(`\`first\` must be 1 to ${MOST}.`);
-  return size;
-}

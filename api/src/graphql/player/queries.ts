@@ -1,4 +1,4 @@
-import { playerWithHandle, playersByName, ratedPlayers } from '../../store/public/players.ts';
+import { countPlayers, playerWithHandle, playersByName, ratedPlayers } from '../../store/public/players.ts';
 import { readClient } from '../../store/public/read-client.ts';
 import { builder } from '../builder.ts';
 import { BY_ID, rowsOf } from '../list.ts';
@@ -34,6 +34,8 @@ builder.queryFields((t) => ({
         const page = isByName ? playersByName(reads, search, query) : ratedPlayers(reads, { game, search }, query);
         return rowsOf(await page, args);
       },
+      totalCount: (_root, { ratedIn, search }, { app }) =>
+        countPlayers(readClient(app.db), { game: ratedIn ?? null, search: search ?? null }),
     },
     { name: 'QueryPlayersConnection', description: 'A page of players.' },
     { name: 'QueryPlayersConnectionEdge', description: 'A player and his place in the list.' },

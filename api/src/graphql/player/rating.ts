@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { gameOf, playerOf } from '../../application/queries/find.ts';
 import { ratingScore } from '../../application/queries/player-score.ts';
-import { ratingSteps } from '../../store/public/rating-changes.ts';
+import { countRatingSteps, ratingSteps } from '../../store/public/rating-changes.ts';
 import { readClient } from '../../store/public/read-client.ts';
 import { builder } from '../builder.ts';
 import { prismaList, rowsOf } from '../list.ts';
@@ -89,6 +89,7 @@ builder.prismaObject('Rating', {
         description: 'How it came to be what it is, the oldest step first.',
         resolve: async (query, rating, args, { app }) =>
           rowsOf(await ratingSteps(readClient(app.db), rating, query), args),
+        totalCount: (rating, _args, { app }) => countRatingSteps(readClient(app.db), rating),
       },
       { name: 'RatingHistoryConnection', description: 'A page of steps.' },
       { name: 'RatingHistoryConnectionEdge', description: 'A step and its place in the history.' },

@@ -62,6 +62,7 @@ builder.prismaObject('Player', {
         cursor: 'id',
         description: 'His tournaments, the newest entry first.',
         query: (args) => playerEntries(beginningOf(args)),
+        totalCount: true,
       },
       { name: 'PlayerEntriesConnection', description: 'A page of entries.' },
       { name: 'PlayerEntriesConnectionEdge', description: 'An entry and its place in the list.' },

@@ -1,6 +1,6 @@
 import type { SeriesId } from '../../kernel/ids.ts';
 import { readClient } from '../../store/public/read-client.ts';
-import { newestSeries, seriesWithId } from '../../store/public/series.ts';
+import { countSeries, newestSeries, seriesWithId } from '../../store/public/series.ts';
 import { builder } from '../builder.ts';
 import { SERIES_NAMES, idNamed } from '../global-id.ts';
 import { BY_ID, rowsOf } from '../list.ts';
@@ -22,6 +22,7 @@ builder.queryFields((t) => ({
       type: SeriesInterface,
       description: 'All series, the newest first.',
       resolve: async (query, _root, args, { app }) => rowsOf(await newestSeries(readClient(app.db), query), args),
+      totalCount: (_root, _args, { app }) => countSeries(readClient(app.db)),
     },
     { name: 'QuerySeriesListConnection', description: 'A page of series.' },
     { name: 'QuerySeriesListConnectionEdge', description: 'A series and its place in the list.' },

@@ -2,8 +2,11 @@ import { hallOfFame, titlesOf } from '../../application/queries/series/titles.ts
 import type { Title } from '../../application/state/series/won-title.ts';
 import { readingOf } from '../../application/queries/reading.ts';
 import { invariant } from '../../kernel/assert.ts';
+import type { TournamentId } from '../../kernel/ids.ts';
 import { builder } from '../builder.ts';
-import { TABLE_COST } from '../list.ts';
+import { TOURNAMENT_NAMES } from '../global-id.ts';
+import { idOrNull } from '../id-argument.ts';
+import { INSTANT_KEY, TABLE_COST, connectionOf, pageComplexity, windowOf } from '../list.ts';
 import { PlayerType, SeriesInterface, TournamentInterface } from '../refs.ts';
 import { TitleKindEnum } from './vocabulary.ts';
 
@@ -56,12 +59,20 @@ export const TitleType = builder.objectRef<Title>('Title').implement({
 });
 
 builder.queryField('hallOfFame', (t) =>
-  t.field({
-    type: [TitleType],
-    description: 'Everything that was won in series, by a player or by a country, the newest first.',
-    complexity: { field: TABLE_COST, multiplier: 2 },
-    resolve: async (_root, _args, { app }) => [...(await hallOfFame(app))],
-  }),
+  t.connection(
+    {
+      type: TitleType,
+      description: 'Everything that was won in series, by a player or by a country, the newest first.',
+      complexity: (args) => ({ ...pageComplexity(args), field: TABLE_COST }),
+      args: { tournamentId: t.arg.id({ description: 'Only what was won in this tournament; null: everything.' }) },
+      resolve: async (_root, { tournamentId, ...args }, { app }) => {
+        const tournament = idOrNull<TournamentId>(tournamentId, TOURNAMENT_NAMES);
+        return connectionOf(await hallOfFame(app, tournament, windowOf(args, INSTANT_KEY)));
+      },
+    },
+    { name: 'QueryHallOfFameConnection', description: 'A page of titles.' },
+    { name: 'QueryHallOfFameConnectionEdge', description: 'A title and its place in the list.' },
+  ),
 );
 
 builder.objectField(PlayerType, 'titles', (t) =>

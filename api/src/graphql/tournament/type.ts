@@ -6,7 +6,8 @@ import { listEvents, listGamesOfTournament } from '../../application/queries/lis
 import { tournamentList } from '../../application/queries/tournament-list.ts';
 import { namesakes } from '../../application/queries/namesakes.ts';
 import { readingOf } from '../../application/queries/reading.ts';
-import { rankingPage, tournamentRanking } from '../../application/queries/ranking.ts';
+import { pageByPlace } from '../../application/queries/page.ts';
+import { tournamentRanking } from '../../application/queries/ranking.ts';
 import { lastStageStandings, tournamentWinner } from '../../application/queries/standings.ts';
 import { gamesDecided, gamesTotal } from '../../application/queries/tournament-progress.ts';
 import {
@@ -212,7 +213,7 @@ builder.prismaInterface('Tournament', {
         args: { asOf: t.arg({ type: 'DateTime', description: 'As it stood then; null: as it stands.' }) },
         resolve: async (tournament, { asOf, ...args }, { app }) => {
           const ranking = await tournamentRanking(app, tournament, asOf ?? null);
-          return connectionOf(await rankingPage(ranking, windowOf(args, NUMBER_KEY)));
+          return connectionOf(await pageByPlace(windowOf(args, NUMBER_KEY), ranking));
         },
       },
       { name: 'TournamentRankingConnection', description: 'A page of a ranking.' },

@@ -1,3 +1,4 @@
+import type { TournamentOrder } from '../../store/public/tournaments.ts';
 import type { Invitation, PlaceNews } from '../../store/tournament.ts';
 import { builder } from '../builder.ts';
 
@@ -88,4 +89,15 @@ export const PlaceNewsEnum = builder.enumType('PlaceNews', {
     EXPELLED_ON_TIME: { description: 'Games lost on time have cost a disqualification, as was agreed.' },
     REINSTATED: { description: 'He was disqualified, or had withdrawn, and is taken in again.' },
   } as const satisfies Readonly<Record<PlaceNews, object>>,
+});
+
+/** In which order tournaments are listed. */
+export const TournamentOrderEnum = builder.enumType('TournamentOrder', {
+  description: 'In which order tournaments are listed.',
+  values: {
+    NEWEST: { description: 'The last that was made first.' },
+    NAME: { description: 'By name.' },
+    LAST_STARTED: { description: 'The last to start first; only those that have started.' },
+    LAST_FINISHED: { description: 'The last to end first; only those that have ended.' },
+  } as const satisfies Readonly<Record<TournamentOrder, object>>,
 });

@@ -5,6 +5,7 @@ import type { Prisma } from '../generated/prisma/client.ts';
 import type { ReadClient } from './read-client.ts';
 import type { PlayerRecord } from '../reading/player.ts';
 import { typed } from '../typed-row.ts';
+import { containing } from './containing.ts';
 import { beyondCursor, rowsOrNone, type PageQuery, type RowQuery } from './page.ts';
 
 type PlayersQuery = PageQuery<Prisma.PlayerWhereUniqueInput>;
@@ -60,6 +61,16 @@ export async function ratedPlayers(
   return rows.map(({ player }) => typed('Player', player) as PlayerRecord);
 }
 
+/** How many players there are who are found, or of them those who are rated in a game. */
+export function countPlayers(
+  reads: ReadClient,
+  { game, search }: { readonly game: GameKey | null; readonly search: string | null },
+): Promise<number> {
+  const player = isFound(search);
+  if (game === null) return reads.player.count({ where: { AND: [player], mergedIntoId: null } });
+  return reads.rating.count({ where: { game, player, AND: [RATED] } });
+}
+
 /** A rating that says something: games stand behind it, or an Elo that was brought along. */
 const RATED = {
   OR: [{ matches: { gt: NEW_ELO.games } }, { elo: { not: NEW_ELO.elo } }],
@@ -88,10 +99,5 @@ async function placeOf(
 
 /** Whose name or handle contains it, whatever the case; null or empty: all. */
 function isFound(search: string | null): Prisma.PlayerWhereInput {
-  if (search === null || search === '') return {};
-  if (!isStorable(search)) return { id: { in: [] } };
-  const contains = search.replaceAll(/[\\%_]/g, String.raw`\$&`);
-  return {
-    OR: [{ name: { contains, mode: 'insensitive' } }, { handle: { contains, mode: 'insensitive' } }],
-  };
+  return containing(search ?? '', (text) => ({ OR: [{ name: text }, { handle: text }] }));
 }

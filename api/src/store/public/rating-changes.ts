@@ -18,3 +18,8 @@ export async function ratingSteps(
   const rows = await reads.ratingChange.findMany({ ...query, where, orderBy: { number: 'asc' }, take });
   return typed('RatingChange', rows);
 }
+
+/** How many there are. */
+export function countRatingSteps(reads: ReadClient, { playerId, game }: RatingKey): Promise<number> {
+  return reads.ratingChange.count({ where: { playerId, game } });
+}

@@ -20,3 +20,8 @@ export async function newestSeries(
   const found = typed('Series', await reads.series.findMany({ ...query, where: isBeyond, orderBy }));
   return rowsOrNone(found, page, () => reads.series.count({ where: { id: page.cursor?.id ?? '' } }));
 }
+
+/** How many there are. */
+export function countSeries(reads: ReadClient): Promise<number> {
+  return reads.series.count();
+}

@@ -11,11 +11,22 @@ export async function accountEvents(
   { after, before, fromEnd, limit }: KeyWindow<number>,
 ): Promise<readonly EventRecord[]> {
   const version = { ...(after === null ? {} : { lt: after }), ...(before === null ? {} : { gt: before }) };
-  const about = accountId === null ? {} : { payload: { path: ['accountId'], equals: accountId } };
   const rows = await tx.event.findMany({
-    where: { topic, version, ...about },
+    where: { topic, version, ...about(accountId) },
     orderBy: { version: fromEnd ? 'asc' : 'desc' },
     take: limit,
   });
   return inListOrder(rows, { after, before, fromEnd, limit }).map(eventRecord);
+}
+
+/** How many there are. */
+export function countAccountEvents(
+  tx: Tx,
+  { topic, accountId }: { readonly topic: Topic; readonly accountId: AccountId | null },
+): Promise<number> {
+  return tx.event.count({ where: { topic, ...about(accountId) } });
+}
+
+function about(accountId: AccountId | null) {
+  return accountId === null ? {} : { payload: { path: ['accountId'], equals: accountId } };
 }

@@ -67,6 +67,11 @@ export async function accountsPage(
   return inListOrder(rows, window).map(accountRecord);
 }
 
+/** How many accounts there are, or such. */
+export function countAccounts(tx: Tx, search: string | null): Promise<number> {
+  return tx.account.count({ where: isFound(search) });
+}
+
 function accountRecord(row: Prisma.AccountGetPayload<{ include: typeof PARTS }>): AccountRecord {
   const { id, name, email, role, emailVerified, createdAt, blockedAt, blockedReason, player } = row;
   const isBlocked = blockedAt !== null && blockedReason !== null;

@@ -50,6 +50,11 @@ export async function messagesPage(
   return inListOrder(rows, window).map(messageRecord);
 }
 
+/** How much was said beside a game. */
+export function countMessages(tx: Tx, gameId: GameId): Promise<number> {
+  return tx.chatMessage.count({ where: { gameId } });
+}
+
 /** When somebody has spoken beside a game after an instant, the earliest first. */
 export async function spokenSince(
   tx: Tx,

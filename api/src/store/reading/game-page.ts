@@ -1,4 +1,4 @@
-import { asId, type GameId, type GroupId, type PlayerId, type TournamentId } from '../../kernel/ids.ts';
+import { asId, type GameId, type GroupId, type PlayerId, type StageId, type TournamentId } from '../../kernel/ids.ts';
 import type { Tx } from '../client.ts';
 import { isStorable } from '../codecs/storable.ts';
 import { Prisma } from '../generated/prisma/client.ts';
@@ -17,26 +17,37 @@ export interface PlacedGame {
   readonly key: GamePlace;
 }
 
-/** Which games of a tournament: those in a state, and those of players whose name or handle contains a text, whatever the case; null: all. */
-export interface GameFilter {
-  readonly status: GameStatus | null;
-  readonly search: string | null;
+/** A list of games in some order. */
+export interface GameList {
+  page(window: KeyWindow<GamePlace>): Promise<readonly PlacedGame[]>;
+  count(): Promise<number>;
 }
 
-/** The same, and of these only those of a group, and of a round; null: all. */
-export interface ScheduledFilter extends GameFilter {
+/** Which games: in a state, of players whose name or handle contains a text, whatever the case, of a group, of a round; null: all. */
+export interface ScheduledFilter {
+  readonly status: GameStatus | null;
+  readonly search: string | null;
   readonly group: GroupId | null;
   readonly round: number | null;
 }
 
+/** The same, and of some tournaments, of a player, of a stage, of a game that is played; null: all. */
+export interface TimedFilter extends ScheduledFilter {
+  readonly tournaments: readonly TournamentId[] | null;
+  readonly player?: PlayerId | null;
+  readonly stage?: StageId | null;
+  readonly game?: string | null;
+}
+
 /** The games of a tournament in the order of its schedule: by stage, group, round, pairing and number. */
-export async function gamesPageOfTournament(
+export function gamesBySchedule(
   tx: Tx,
   tournament: TournamentId,
   { status, search, group, round }: ScheduledFilter,
-  window: KeyWindow<GamePlace>,
-): Promise<readonly PlacedGame[]> {
-  const source = Prisma.sql`
+): GameList {
+  return listOf(
+    tx,
+    Prisma.sql`
     SELECT game.id, stage.number::float8 AS k1, "group".number::float8 AS k2, pairing.round::float8 AS k3,
       pairing.number::float8 AS k4, game.number::float8 AS k5
     FROM "Game" game
@@ -44,42 +55,53 @@ export async function gamesPageOfTournament(
     JOIN "Group" "group" ON "group".id = pairing."groupId"
     JOIN "Stage" stage ON stage.id = "group"."stageId"
     WHERE game."tournamentId" = ${tournament} ${withStatus(status)} ${ofPlayers(search)}
-      ${inGroup(group)} ${inRound(round)}`;
-  return placed(tx, source, window);
+      ${inGroup(group)} ${inRound(round)}`,
+  );
 }
 
-/** The games of these tournaments: open ones first, by deadline; then finished ones, the newest first. */
-export async function gamesPageByTime(
-  tx: Tx,
-  tournaments: readonly TournamentId[],
-  { status, search, group, round }: ScheduledFilter,
-  window: KeyWindow<GamePlace>,
-): Promise<readonly PlacedGame[]> {
-  const source = Prisma.sql`
+/** The games of the filter: open ones first, by deadline; then finished ones, the newest first. */
+export function gamesByTime(tx: Tx, filter: TimedFilter): GameList {
+  const { tournaments, player = null, stage = null, game = null, status, search, group, round } = filter;
+  return listOf(
+    tx,
+    Prisma.sql`
     SELECT game.id, ${OPEN_FIRST}, 0::float8 AS k3, 0::float8 AS k4, game.number::float8 AS k5
     FROM "Game" game
     JOIN "Pairing" pairing ON pairing.id = game."pairingId"
-    WHERE game."tournamentId" = ANY(${[...tournaments]}::text[]) ${withStatus(status)} ${ofPlayers(search)}
-      ${inGroup(group)} ${inRound(round)}`;
-  return placed(tx, source, window);
+    WHERE true ${inTournaments(tournaments)} ${withStatus(status)} ${ofPlayers(search)}
+      ${inGroup(group)} ${inRound(round)} ${ofPlayer(player)} ${inStage(stage)} ${ofGame(game)}`,
+  );
 }
 
 /** The games of a player: open ones first, by deadline; then finished ones, the newest first. */
-export async function gamesPageOfPlayer(
-  tx: Tx,
-  player: PlayerId,
-  status: GameStatus | null,
-  window: KeyWindow<GamePlace>,
-): Promise<readonly PlacedGame[]> {
-  const source = Prisma.sql`
-    SELECT game.id, ${OPEN_FIRST},
-      0::float8 AS k3, 0::float8 AS k4, game.number::float8 AS k5
-    FROM "Game" game
-    JOIN "Entry" first_entry ON first_entry.id = game."firstEntryId"
-    JOIN "Entry" second_entry ON second_entry.id = game."secondEntryId"
-    WHERE (first_entry."playerId" = ${player} OR second_entry."playerId" = ${player}) ${withStatus(status)}`;
-  return placed(tx, source, window);
+export function gamesOfPlayer(tx: Tx, player: PlayerId, status: GameStatus | null): GameList {
+  return gamesByTime(tx, { tournaments: null, player, status, search: null, group: null, round: null });
 }
+
+/** Running games that are played here, of one tournament or of all: the newest move first; one without a move counts from its start. */
+export function liveGames(tx: Tx, tournament: TournamentId | null): GameList {
+  return listOf(
+    tx,
+    Prisma.sql`
+    SELECT game.id, -coalesce(extract(epoch FROM game."clockSince"), 0)::float8 AS k1, ${NO_FURTHER_KEYS}
+    FROM "Game" game
+    WHERE game.status = 'RUNNING' AND game.position IS NOT NULL
+      ${inTournaments(tournament === null ? null : [tournament])}`,
+  );
+}
+
+/** Finished games, the one that ended last first. */
+export function latestFinishedGames(tx: Tx): GameList {
+  return listOf(
+    tx,
+    Prisma.sql`
+    SELECT game.id, -extract(epoch FROM game."finishedAt")::float8 AS k1, ${NO_FURTHER_KEYS}
+    FROM "Game" game
+    WHERE game.status = 'FINISHED' AND game."finishedAt" IS NOT NULL`,
+  );
+}
+
+const NO_FURTHER_KEYS = Prisma.sql`0::float8 AS k2, 0::float8 AS k3, 0::float8 AS k4, 0::float8 AS k5`;
 
 /** What is to be done soonest first, what is over last. */
 const OPEN_FIRST = Prisma.sql`
@@ -94,6 +116,27 @@ function ofPlayers(search: string | null): Prisma.Sql {
   return Prisma.sql`AND EXISTS (
     SELECT 1 FROM "Entry" entry JOIN "Player" player ON player.id = entry."playerId"
     WHERE entry.id IN (game."firstEntryId", game."secondEntryId") AND (player.name ILIKE ${part} OR player.handle ILIKE ${part}))`;
+}
+
+function ofPlayer(player: PlayerId | null): Prisma.Sql {
+  if (player === null) return Prisma.empty;
+  return Prisma.sql`AND (
+    game."firstEntryId" IN (SELECT id FROM "Entry" WHERE "playerId" = ${player})
+    OR game."secondEntryId" IN (SELECT id FROM "Entry" WHERE "playerId" = ${player}))`;
+}
+
+function inTournaments(tournaments: readonly TournamentId[] | null): Prisma.Sql {
+  return tournaments === null ? Prisma.empty : Prisma.sql`AND game."tournamentId" = ANY(${[...tournaments]}::text[])`;
+}
+
+function inStage(stage: StageId | null): Prisma.Sql {
+  if (stage === null) return Prisma.empty;
+  return Prisma.sql`AND pairing."groupId" IN (SELECT id FROM "Group" WHERE "stageId" = ${stage})`;
+}
+
+function ofGame(game: string | null): Prisma.Sql {
+  if (game === null) return Prisma.empty;
+  return Prisma.sql`AND game."tournamentId" IN (SELECT id FROM "Tournament" WHERE game = ${game})`;
 }
 
 function inGroup(group: GroupId | null): Prisma.Sql {
@@ -115,6 +158,16 @@ interface PlacedRow {
   readonly k3: number;
   readonly k4: number;
   readonly k5: number;
+}
+
+function listOf(tx: Tx, source: Prisma.Sql): GameList {
+  return {
+    page: (window) => placed(tx, source, window),
+    async count() {
+      const [row] = await tx.$queryRaw<{ readonly count: bigint }[]>`SELECT count(*) AS count FROM (${source}) place`;
+      return Number(row?.count ?? 0);
+    },
+  };
 }
 
 async function placed(tx: Tx, source: Prisma.Sql, window: KeyWindow<GamePlace>): Promise<readonly PlacedGame[]> {

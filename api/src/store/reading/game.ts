@@ -126,36 +126,6 @@ export async function gameOutlines(tx: Tx, tournament: TournamentId): Promise<re
   }));
 }
 
-/** Running games that are played here, the one whose last move (else its start) is the newest first, then by id. */
-export async function liveGames(
-  tx: Tx,
-  tournament: TournamentId | null,
-  limit: number,
-): Promise<readonly GameRecord[]> {
-  const rows = await tx.game.findMany({
-    where: {
-      status: 'RUNNING',
-      position: { not: null },
-      ...(tournament === null ? {} : { tournamentId: tournament }),
-    },
-    orderBy: [{ clockSince: { sort: 'desc', nulls: 'last' } }, { id: 'asc' }],
-    take: limit,
-    include: GAME_PARTS,
-  });
-  return rows.map(gameRecord);
-}
-
-/** Finished games, the one that ended last first. */
-export async function latestFinishedGames(tx: Tx, limit: number): Promise<readonly GameRecord[]> {
-  const rows = await tx.game.findMany({
-    where: { status: 'FINISHED', finishedAt: { not: null } },
-    orderBy: [{ finishedAt: 'desc' }, { id: 'asc' }],
-    take: limit,
-    include: GAME_PARTS,
-  });
-  return rows.map(gameRecord);
-}
-
 /** The unfinished games of a player, in no order. */
 export async function openGamesOfPlayer(tx: Tx, player: PlayerId): Promise<readonly GameRecord[]> {
   const rows = await tx.game.findMany({

@@ -10,6 +10,9 @@ export interface KeyWindow<Key> {
   readonly fromEnd: boolean;
 }
 
+/** A window at the front of a list; how many is to be said. */
+export const FROM_THE_FRONT = { after: null, before: null, fromEnd: false } as const;
+
 /** A key of a list ordered by an instant and, where that is equal, by id. */
 export interface InstantKey {
   readonly at: number;

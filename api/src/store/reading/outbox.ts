@@ -110,9 +110,7 @@ export async function mailsPage(
   const { after, before, fromEnd, limit } = window;
   const rows = await tx.outboxMail.findMany({
     where: {
-      playerId,
-      // What is to be said later, if at all, has not been made yet as far as he is concerned.
-      NOT: { kind: 'REMINDER', state: { in: ['MADE', 'HELD'] } },
+      ...ofPlayer(playerId),
       AND: [
         ...(after === null
           ? []
@@ -135,6 +133,16 @@ export async function mailsPage(
       until: step.until === null ? null : toInstant(step.until),
     })),
   }));
+}
+
+/** How many there are. */
+export function countMails(tx: Tx, playerId: PlayerId): Promise<number> {
+  return tx.outboxMail.count({ where: ofPlayer(playerId) });
+}
+
+/** What is to be said later, if at all, has not been made yet as far as a player is concerned. */
+function ofPlayer(playerId: PlayerId): Prisma.OutboxMailWhereInput {
+  return { playerId, NOT: { kind: 'REMINDER', state: { in: ['MADE', 'HELD'] } } };
 }
 
 /** To whom the last mail that was given to the post did not arrive, and when that was found. */

@@ -62,9 +62,9 @@ const TITLE_GIVING: Prisma.TournamentWhereInput = {
 };
 
 /** Every finished tournament whose end gives a title, the one that ended last first. */
-export async function titleTournaments(tx: Tx): Promise<readonly TournamentRecord[]> {
+export async function titleTournaments(tx: Tx, only: TournamentId | null): Promise<readonly TournamentRecord[]> {
   const rows = await tx.tournament.findMany({
-    where: TITLE_GIVING,
+    where: only === null ? TITLE_GIVING : { AND: [TITLE_GIVING, { id: only }] },
     orderBy: [{ finishedAt: 'desc' }, { id: 'desc' }],
     include: TOURNAMENT_PARTS,
   });

@@ -2,12 +2,12 @@ import { entryOf, playerOf } from '../../../application/queries/find.ts';
 import type { BracketMatch, BracketSide, BracketState } from '../application/bracket-match.ts';
 import { matchRights } from '../application/match-rights.ts';
 import { knockoutSettings } from '../application/tournament.ts';
-import { asId } from '../../../kernel/ids.ts';
+import { asId, type PairingId } from '../../../kernel/ids.ts';
 import type { Millis } from '../../../kernel/time.ts';
 import type { GameRecord } from '../../../store/reading/game.ts';
 import { PROTEST_PARTS } from '../../../store/parts.ts';
 import { builder } from '../../../graphql/builder.ts';
-import { globalId } from '../../../graphql/global-id.ts';
+import { globalId, idNamed } from '../../../graphql/global-id.ts';
 import { foundAs, loadedAs } from '../../../graphql/node-find.ts';
 import { matchWithId } from '../application/match-of.ts';
 import { MatchHowEnum, shownHow } from './match-how.ts';
@@ -98,6 +98,16 @@ const MatchStepType = builder
       }),
     }),
   });
+
+builder.queryField('match', (t) =>
+  t.field({
+    type: BracketMatchType,
+    nullable: true,
+    description: 'A match of a knock-out by its id; null when there is none.',
+    args: { id: t.arg.id({ required: true, description: 'Its id.' }) },
+    resolve: (_root, { id }, { app }) => matchWithId(app, idNamed<PairingId>(id, ['BracketMatch'])),
+  }),
+);
 
 foundAs('BracketMatch', (context, id) => matchWithId(context, asId(id)));
 
