@@ -8,6 +8,7 @@ import type { RequestContext } from './request-context.ts';
 import { OPERATION_LIMITS } from '../graphql/operation-limits.ts';
 import { compiledQueries } from './compiled-queries.ts';
 import { budget } from './budget/budget.ts';
+import { deprecations } from './deprecations.ts';
 import { errorCodes } from './error-codes.ts';
 import { failureLog } from './failure-log.ts';
 import type { Fairness } from './fair/fairness.ts';
@@ -70,6 +71,7 @@ export function createGraphQLServer({ schema, log, contextOf, live, fairness }: 
       unavailability(),
       failureLog(log),
       budget(fairness.purses, fairness.botPace),
+      deprecations(schema),
       compiledQueries(schema),
       oneMoment(fairness.reading),
       live,

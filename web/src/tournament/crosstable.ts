@@ -52,7 +52,7 @@ export const standingFragment = graphql(
 /** The rows of a crosstable, best first, in each the games against every opponent, game 1 first. */
 export const crosstableRowsFragment = graphql(
   `
-    fragment CrosstableRows on GroupCrosstable {
+    fragment CrosstableRows on Crosstable {
       provisional
       rows {
         standing {

@@ -4,7 +4,7 @@ import { inInbox } from '../event/interfaces.ts';
 import type { EventOf } from '../event/kinds.ts';
 import { GameInterface } from '../refs.ts';
 import { sentenceOrNull } from '../said.ts';
-import { InvitationEnum, PlaceNewsEnum, TOURNAMENT_CHANGE_WORDS } from '../tournament/vocabulary.ts';
+import { InvitationEnum, PlaceNewsEnum, TournamentChangeEnum } from '../tournament/vocabulary.ts';
 
 inInbox('InboxSnapshot', {
   description: 'The first message: your open games, true at the version that it carries. It takes no version.',
@@ -74,8 +74,9 @@ inInbox('MyTournamentChanged', {
   about: [aboutTournament],
   description: 'A tournament of yours has changed.',
   fields: (t) => ({
-    kind: t.string({
-      description: TOURNAMENT_CHANGE_WORDS,
+    kind: t.field({
+      type: TournamentChangeEnum,
+      description: 'What.',
       resolve: ({ payload }) => payload.change,
     }),
   }),

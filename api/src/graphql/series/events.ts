@@ -1,3 +1,4 @@
+import { TournamentChangeEnum } from '../tournament/vocabulary.ts';
 import { playerOf } from '../../application/queries/find.ts';
 import { aboutTournament } from '../event/about.ts';
 import { inInbox, inSeries } from '../event/interfaces.ts';
@@ -42,8 +43,9 @@ inSeries('SeriesTournamentChanged', {
   about: [aboutSeries, aboutTournament],
   description: 'A tournament of the series has moved on in its life.',
   fields: (t) => ({
-    kind: t.string({
-      description: 'UPDATED, REGISTRATION_OPENED, REGISTRATION_CLOSED, STARTED, FINISHED, REOPENED or CANCELLED.',
+    kind: t.field({
+      type: TournamentChangeEnum,
+      description: 'What.',
       resolve: ({ payload }) => payload.change,
     }),
   }),

@@ -43,7 +43,7 @@ const CrosstableCellType = builder.objectRef<CrosstableCell>('CrosstableCell').i
   }),
 });
 
-const GroupCrosstableRowType = builder.objectRef<GroupCrosstableRow>('GroupCrosstableRow').implement({
+const GroupCrosstableRowType = builder.objectRef<GroupCrosstableRow>('CrosstableRow').implement({
   description: 'One player against all others.',
   fields: (t) => ({
     standing: t.expose('standing', { type: StandingType, description: 'The row of the table.' }),
@@ -56,7 +56,7 @@ const GroupCrosstableRowType = builder.objectRef<GroupCrosstableRow>('GroupCross
 });
 
 /** A group’s table with every result in it. */
-export const GroupCrosstableType = builder.objectRef<GroupCrosstable>('GroupCrosstable').implement({
+export const GroupCrosstableType = builder.objectRef<GroupCrosstable>('Crosstable').implement({
   description: 'A group’s table with every result in it.',
   fields: (t) => ({
     provisional: t.exposeBoolean('provisional', { description: 'True while a game is open.' }),

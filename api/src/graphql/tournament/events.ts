@@ -5,7 +5,7 @@ import { builder } from '../builder.ts';
 import { aboutTournament } from '../event/about.ts';
 import { inTournament } from '../event/interfaces.ts';
 import { EntryType, GameInterface, GroupType, PairingType, PlayerType, RulingType } from '../refs.ts';
-import { TOURNAMENT_CHANGE_WORDS } from './vocabulary.ts';
+import { EntryChangeEnum, TournamentChangeEnum, WaitingChangeEnum } from './vocabulary.ts';
 
 inTournament('TournamentSnapshot', {
   about: [aboutTournament],
@@ -17,8 +17,9 @@ inTournament('TournamentChanged', {
   about: [aboutTournament],
   description: 'The tournament itself has changed.',
   fields: (t) => ({
-    kind: t.string({
-      description: TOURNAMENT_CHANGE_WORDS,
+    kind: t.field({
+      type: TournamentChangeEnum,
+      description: 'What.',
       resolve: ({ payload }) => payload.change,
     }),
   }),
@@ -34,9 +35,9 @@ inTournament('EntryChanged', {
       description: 'The entry; null when it was taken back.',
       resolve: ({ payload }, _args, { app }) => readingOf(app).entries.load(payload.entryId),
     }),
-    kind: t.string({
-      description:
-        'ENTERED, LEFT (he took his entry back), REMOVED (the director took it back), WITHDRAWN, LOST_ON_TIME or EXPELLED_ON_TIME (withdrawn or disqualified by games lost on time), RECATEGORISED, CORRECTED; of an invitation INVITED, ACCEPTED, DECLINED, UNANSWERED, EXCLUDED; DISQUALIFIED, or REINSTATED after that or after a withdrawal; POINTS_ADJUSTED: a ruling gives him points or takes some, or is taken back; REPLACED: another player has taken over the entry.',
+    kind: t.field({
+      type: EntryChangeEnum,
+      description: 'What has become of him.',
       resolve: ({ payload }) => payload.change,
     }),
   }),
@@ -62,9 +63,9 @@ inTournament('WaitingListChanged', {
   about: [aboutTournament],
   description: 'Who waits for a place, or in which order, is another.',
   fields: (t) => ({
-    kind: t.string({
-      description:
-        'JOINED, LEFT, REMOVED (by the director), ADMITTED (he has a place now) or ORDERED (by the director).',
+    kind: t.field({
+      type: WaitingChangeEnum,
+      description: 'What.',
       resolve: ({ payload }) => payload.change,
     }),
     player: t.field({

@@ -1,3 +1,4 @@
+import { BegunGroupType } from '../stage/begun-group.ts';
 import type { ArrangedDone } from '../../application/commands/tournament/publish-round.ts';
 import type { TournamentDone } from '../../application/commands/tournament/shape.ts';
 import { commandSuccess } from '../command-success.ts';
@@ -19,6 +20,12 @@ export const ArrangedSuccessType = commandSuccess<ArrangedDone>('ArrangedSuccess
       type: PublishedArrangementType,
       nullable: true,
       description: 'Who plays where; null: nothing that can be arranged was published.',
+    }),
+    groups: t.field({
+      type: [BegunGroupType],
+      description:
+        'The groups in which games begin by it, each with these games. In a dry run they would, and where lots decide it is an example.',
+      resolve: ({ groups }) => [...groups],
     }),
   }),
 });

@@ -1,3 +1,4 @@
+import type { ENTRY_CHANGES, TOURNAMENT_CHANGES, WAITING_CHANGES } from '../../application/vocabulary/event.ts';
 import type { TournamentOrder } from '../../store/public/tournaments.ts';
 import type { Invitation, PlaceNews } from '../../store/tournament.ts';
 import { builder } from '../builder.ts';
@@ -15,9 +16,61 @@ export const TournamentStatusEnum = builder.enumType('TournamentStatus', {
   } as const,
 });
 
-/** What has become of a tournament, as its events name it. */
-export const TOURNAMENT_CHANGE_WORDS =
-  'CREATED, UPDATED (its settings), REGISTRATION_OPENED, REGISTRATION_CLOSED, INVITATIONS_SENT, INVITATIONS_EXTENDED (their end has changed), INVITATIONS_ENDED, STARTED, ROUND_DUE (it waits to be published), ROUND_PUBLISHED, FINISHED, REOPENED (a correction has opened its final again) or CANCELLED.';
+/** What has become of a tournament. */
+export const TournamentChangeEnum = builder.enumType('TournamentChange', {
+  description: 'What has become of a tournament.',
+  values: {
+    CREATED: { description: 'It was made.' },
+    UPDATED: { description: 'Its director has changed what was agreed.' },
+    REGISTRATION_OPENED: { description: 'Players may enter.' },
+    REGISTRATION_CLOSED: { description: 'Nobody enters by himself any more.' },
+    INVITATIONS_SENT: { description: 'Who has entered is asked whether he takes part.' },
+    INVITATIONS_EXTENDED: { description: 'The invited have longer to answer.' },
+    INVITATIONS_ENDED: { description: 'Who has not answered is out.' },
+    STARTED: { description: 'Its games are made.' },
+    ROUND_DUE: { description: 'What is to be played next waits for its director.' },
+    ROUND_PUBLISHED: { description: 'Its director has published what is played next.' },
+    FINISHED: { description: 'Its last game is decided, and that end stands.' },
+    REOPENED: { description: 'A correction has opened it again.' },
+    CANCELLED: { description: 'It does not take place, or not to its end.' },
+  } as const satisfies Readonly<Record<(typeof TOURNAMENT_CHANGES)[number], object>>,
+});
+
+/** What has become of an entry. */
+export const EntryChangeEnum = builder.enumType('EntryChange', {
+  description: 'What has become of an entry.',
+  values: {
+    ENTERED: { description: 'He has entered, or was entered.' },
+    LEFT: { description: 'He took his entry back.' },
+    REMOVED: { description: 'The director took it back.' },
+    WITHDRAWN: { description: 'He has left while it is played.' },
+    LOST_ON_TIME: { description: 'He is withdrawn by games lost on time.' },
+    EXPELLED_ON_TIME: { description: 'He is disqualified by games lost on time.' },
+    RECATEGORISED: { description: 'He is in another category.' },
+    CORRECTED: { description: 'What is noted of him is another.' },
+    INVITED: { description: 'He is asked whether he takes part.' },
+    ACCEPTED: { description: 'He takes part.' },
+    DECLINED: { description: 'He does not take part.' },
+    UNANSWERED: { description: 'He has not answered in time, and does not take part.' },
+    EXCLUDED: { description: 'The director has left him out by a ruling.' },
+    DISQUALIFIED: { description: 'The director has disqualified him.' },
+    REINSTATED: { description: 'He is taken in again after that, or after a withdrawal.' },
+    POINTS_ADJUSTED: { description: 'A ruling gives him points or takes some, or is taken back.' },
+    REPLACED: { description: 'Another player has taken over the entry.' },
+  } as const satisfies Readonly<Record<(typeof ENTRY_CHANGES)[number], object>>,
+});
+
+/** What has become of a waiting list. */
+export const WaitingChangeEnum = builder.enumType('WaitingChange', {
+  description: 'What has become of a waiting list.',
+  values: {
+    JOINED: { description: 'He waits for a place.' },
+    LEFT: { description: 'He waits no longer, by himself.' },
+    REMOVED: { description: 'The director has taken him from it.' },
+    ADMITTED: { description: 'He has a place now.' },
+    ORDERED: { description: 'The director has put it into another order.' },
+  } as const satisfies Readonly<Record<(typeof WAITING_CHANGES)[number], object>>,
+});
 
 /** Where games are played. */
 export const VenueEnum = builder.enumType('Venue', {

@@ -3,8 +3,10 @@ import { err, ok } from '../../../kernel/result.ts';
 import { defineCommand } from '../../command.ts';
 import { wrongStatus, type CommonError, type WrongStatus } from '../../errors.ts';
 import type { Effects } from '../../events.ts';
+import { begunGroups } from '../../running/begun-groups.ts';
 import { publish } from '../../running/go-on.ts';
 import type { PublishedArrangement, WantedArrangement } from '../../state/arrangement.ts';
+import type { BegunGroup } from '../../state/begun-group.ts';
 import { loadTournament } from '../../running/tournament-rows.ts';
 import { message } from '../../texts/say.ts';
 import { directedTournament } from './directed.ts';
@@ -15,10 +17,11 @@ export interface ArrangedInput extends TournamentInput {
   readonly arrangement?: WantedArrangement | null;
 }
 
-/** The tournament, and what was published; null: nothing that can be arranged. */
+/** The tournament, what was published (null: nothing that can be arranged), and the groups in which games begin by it. */
 export interface ArrangedDone {
   readonly tournamentId: TournamentId;
   readonly published: PublishedArrangement | null;
+  readonly groups: readonly BegunGroup[];
   readonly effects: Effects;
 }
 
@@ -38,6 +41,9 @@ export const publishRound = defineCommand<ArrangedInput, ArrangedDone, PublishRo
     if (status !== 'RUNNING') return err(wrongStatus(status, message('refused.arrangement.notRunning')));
     if (roundDueSince === null) return err(wrongStatus(status, message('refused.arrangement.notDue')));
     const gone = await publish(command, found.value, await loadTournament(command.tx, tournamentId), arrangement);
-    return gone.ok ? ok({ tournamentId, published: gone.value.published }) : gone;
+    if (!gone.ok) return gone;
+    const { rows } = await loadTournament(command.tx, tournamentId);
+    const { steps, published } = gone.value;
+    return ok({ tournamentId, published, groups: begunGroups(found.value, rows, steps) });
   },
 );

@@ -5,6 +5,7 @@ import { wrongStatus, type CommonError, type PlayerCount, type WrongStatus } fro
 import { fieldOf } from '../../state/field.ts';
 import { formatOf } from '../../state/format-state.ts';
 import { applyPlan } from '../../running/apply-plan.ts';
+import { begunGroups } from '../../running/begun-groups.ts';
 import { arrangedPlan, noteRearranged } from '../../running/rearrange.ts';
 import { drawLots, tellDrawn } from '../../running/draw-lots.ts';
 import { tellArranged } from '../../running/tell-arranged.ts';
@@ -64,5 +65,7 @@ async function start(
   await noteRearranged(command, tournament, planned.value, { arranged, rows });
   tellDrawn(command, { format, tournament }, arranged, rows);
   tellArranged(command, tournament, arranged, rows);
-  return ok({ tournamentId, published: planned.value.published });
+  const begun = await loadTournament(tx, tournamentId);
+  const groups = begunGroups(tournament, begun.rows, [arranged]);
+  return ok({ tournamentId, published: planned.value.published, groups });
 }

@@ -19,16 +19,30 @@ const CyclePlacementType = withPlacement(
   }),
 );
 
+const CycleRefusalEnum = builder.enumType('CycleRefusal', {
+  description: 'Why a cycle cannot be arranged.',
+  values: {
+    SHORT: { value: 'short', description: 'So many players make no leagues of five to ten.' },
+    TOO_FEW: { value: 'too-few', description: 'There are too few for one league.' },
+    TITLE_MATCH_OPEN: {
+      value: 'title-match-open',
+      description: 'The match for the title of the last cycle is not noted.',
+    },
+    TIER_OVERFULL: { value: 'tier-overfull', description: 'More bring a place in a tier than it can hold.' },
+  } as const satisfies Readonly<
+    Record<string, { readonly value: NonNullable<CycleArrangement['refusal']>; readonly description: string }>
+  >,
+});
+
 /** How a cycle is arranged. */
 export const CycleArrangementType = builder.objectRef<CycleArrangement>('CycleArrangement').implement({
   description: 'How a cycle is arranged: before its start as it would be now, after it as it was.',
   fields: (t) => ({
     plan: t.expose('plan', { type: KuksuPlanType, description: 'What the number of players makes, the holder apart.' }),
-    refusal: t.string({
+    refusal: t.expose('refusal', {
+      type: CycleRefusalEnum,
       nullable: true,
-      description:
-        'Why it cannot be arranged: SHORT, TOO_FEW, TITLE_MATCH_OPEN or TIER_OVERFULL; null: it can, and only then there are placements.',
-      resolve: ({ refusal }) => refusal?.toUpperCase().replaceAll('-', '_') ?? null,
+      description: 'Why it cannot be arranged; null: it can, and only then there are placements.',
     }),
     titleMatchOpen: t.field({
       type: EntryType,
