@@ -11,7 +11,7 @@ import { replay } from '../../api/src/rules/games/replay.ts';
 import { GAMES } from '../../api/src/games/rules.ts';
 import { globalId } from '../../api/src/graphql/global-id.ts';
 import { DAY, HOUR, millis, MINUTE } from '../../api/src/kernel/time.ts';
-import { openSeed } from '../../api/src/application/sealed-seed.ts';
+import { unseal } from '../../api/src/application/sealed.ts';
 import { flagGame } from '../../api/src/application/commands/game/flag.ts';
 import { gameDocumentOf } from '../../api/src/server/documents/records.ts';
 import type { Db } from '../../api/src/store/client.ts';
@@ -64,9 +64,9 @@ test('a commitment is public before texts are added, the first roll is made when
 
   const open = await scene.playOn(({ ply }) => ply > 16);
   const sealed = await db.prisma.gameSeed.findUniqueOrThrow({ where: { gameId: scene.record.id } });
-  const bytes = Buffer.from(await openSeed(world.system, sealed.sealed));
+  const bytes = Buffer.from(await unseal(world.system, 'seed', sealed.sealed));
   const given = { ...world.system.entropy, secret: 'given to the server later, 32 signs' };
-  expect(Buffer.from(await openSeed({ db, entropy: given }, sealed.sealed))).toEqual(bytes);
+  expect(Buffer.from(await unseal({ db, entropy: given }, 'seed', sealed.sealed))).toEqual(bytes);
   const forms = [
     bytes.toString('hex'),
     bytes.toString('base64'),

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { serverSecret } from '../../api/src/application/sealed-seed.ts';
+import { serverSecret } from '../../api/src/application/sealed.ts';
 import type { Composed } from '../../api/src/server/compose.ts';
 import type { Db } from '../../api/src/store/client.ts';
 import { emailOf, PASSWORD, type ApiClient, type TestPerson } from './api-client.ts';

@@ -4,7 +4,7 @@ import { resign } from '../../api/src/application/commands/game/resign.ts';
 import { answerTicket } from '../../api/src/application/commands/ticket/answer.ts';
 import { decideTicket } from '../../api/src/application/commands/ticket/decide.ts';
 import { fileTicket } from '../../api/src/application/commands/ticket/file.ts';
-import type { TournamentId } from '../../api/src/kernel/ids.ts';
+import { asId, type TournamentId, type WebhookId } from '../../api/src/kernel/ids.ts';
 import { DAY, plus } from '../../api/src/kernel/time.ts';
 import type { MailKind, MailMatter } from '../../api/src/store/codecs/mail-payload.ts';
 import type { GameRecord } from '../../api/src/store/reading/game.ts';
@@ -62,6 +62,10 @@ export async function everyMail(world: World): Promise<{
     REMINDER: { kind: 'REMINDER', payload: { ...move, hours: 24 } },
     ...(await matchMatters(world)),
     INACTIVITY_WARNING: { kind: 'INACTIVITY_WARNING', payload: { ...move, days: 14 } },
+    WEBHOOK_STOPPED: {
+      kind: 'WEBHOOK_STOPPED',
+      payload: { webhookId: asId<WebhookId>('hook'), host: 'club.example', reason: 'FAILING' },
+    },
     RULING_NEEDED: { kind: 'RULING_NEEDED', payload: { ...about, gameId: turn.id } },
     GAME_FINISHED: { kind: 'GAME_FINISHED', payload: { ...about, gameIds: [lost.id] } },
     OPPONENT_WITHDREW: {

@@ -195,6 +195,7 @@ function contextFor(name: string | null): Omit<RequestContext, 'caller'> {
     sendsMail: false,
     mailsPeople: false,
     mailInDomain: null,
+    webhooks: null as never,
     mailSecret: '',
     session: name === null ? null : { id: `session-${name}`, lifetime: millis(3_600_000) },
   };

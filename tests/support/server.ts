@@ -6,6 +6,7 @@ import type { DemoSize } from '../../api/src/application/demo/make-demo.ts';
 import type { Role } from '../../api/src/store/role.ts';
 import { compose } from '../../api/src/server/compose.ts';
 import type { Composed } from '../../api/src/server/compose.ts';
+import type { Reach } from '../../api/src/server/webhooks/carrier.ts';
 import { parseEnv } from '../../api/src/server/env.ts';
 import { openDatabase } from '../../api/src/store/client.ts';
 import type { DatabaseChoice, Db } from '../../api/src/store/client.ts';
@@ -31,6 +32,8 @@ export interface TestServerSettings {
   readonly seed?: number;
   /** The folder of the web page; an empty one when it is left out. */
   readonly webFolder?: string;
+  /** How far its webhooks reach; the public internet alone when it is left out. */
+  readonly webhookReach?: Reach;
 }
 
 /** A server in this process, on a free port, with a client. */
@@ -63,7 +66,8 @@ export async function startServer(settings: TestServerSettings = {}): Promise<Te
   const webFolder = settings.webFolder ?? emptyFolder;
   const { now, sleepUntil } = clock;
   const demoSize = typeof demo === 'boolean' ? {} : { demoSize: demo };
-  const parts = { db, env: env.value, now, sleepUntil, entropy, webFolder, ...demoSize };
+  const reach = settings.webhookReach === undefined ? {} : { webhookReach: settings.webhookReach };
+  const parts = { db, env: env.value, now, sleepUntil, entropy, webFolder, ...demoSize, ...reach };
   const composed = await compose({ ...parts, say: () => {} });
   clock.settled = composed.settled;
   const client = apiClient(composed.url.replace('localhost', '127.0.0.1'));

@@ -15,6 +15,7 @@ export const TEST_POST: Post = {
     desk: 'https://baraza.example/desk',
     myGames: 'https://baraza.example/my-games',
     mailSettings: 'https://baraza.example/account',
+    webhooks: 'https://baraza.example/account/webhooks',
     confirmSignUp: (token) => `https://baraza.example/sign-up/confirm#${token}`,
     confirmAddress: (token) => `https://baraza.example/account/address#${token}`,
     confirmNewAddress: (token) => `https://baraza.example/account/new-address#${token}`,

@@ -7,7 +7,8 @@ import type { TokenVerb } from '../store/token-verb.ts';
 
 /** What a token lets who comes with it do of what its owner may. */
 export interface Grant {
-  readonly tokenId: TokenId;
+  /** null: none, but a webhook for one tournament or for all. */
+  readonly tokenId: TokenId | null;
   readonly verbs: readonly TokenVerb[];
   /** In this tournament alone; null: in all. */
   readonly tournamentId: TournamentId | null;

@@ -1,6 +1,7 @@
 import type { Actor, AppContext } from '../application/context.ts';
 import type { Locale } from '../kernel/locale.ts';
 import type { Limit } from './limit/limit.ts';
+import type { WebhookCarrier } from '../application/webhook/carrier.ts';
 import type { Feed } from '../application/feed/feed.ts';
 
 /** What every resolver gets: the application's own context, with who asks, and the feed that subscriptions follow. */
@@ -21,6 +22,8 @@ export interface Context {
   readonly mailsPeople: boolean;
   /** Every limit of this server. */
   readonly limits: readonly Limit[];
+  /** What takes events to the addresses of webhooks. */
+  readonly webhooks: WebhookCarrier;
   /** What signs the links that stop mails. */
   readonly mailSecret: string;
   /** Hears of each row that Pothos has to read once more by itself, and throws where that may not be; left out: it may. */

@@ -111,6 +111,9 @@ import './viewer/is-set-up.ts';
 import './viewer/server-now.ts';
 import './viewer/notices.ts';
 import './viewer/type.ts';
+import './webhook/commands.ts';
+import './webhook/notice.ts';
+import './webhook/type.ts';
 import { builder } from './builder.ts';
 import { withGuardedLists } from './list-guard.ts';
 

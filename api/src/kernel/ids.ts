@@ -25,6 +25,7 @@ export type PauseId = Brand<string, 'PauseId'>;
 export type RecurrenceId = Brand<string, 'RecurrenceId'>;
 export type MailId = Brand<string, 'MailId'>;
 export type TokenId = Brand<string, 'TokenId'>;
+export type WebhookId = Brand<string, 'WebhookId'>;
 
 /** Every branded id of the domain. */
 export type AnyId =
@@ -47,7 +48,8 @@ export type AnyId =
   | PauseId
   | RecurrenceId
   | MailId
-  | TokenId;
+  | TokenId
+  | WebhookId;
 
 /** Brands text that is known to be an id of this kind, as it comes from the database or from `newId`. */
 export function asId<Id extends AnyId>(text: string): Id {

@@ -9,7 +9,8 @@ import { createFeed } from '../application/feed/create-feed.ts';
 import { creditDowntime } from '../application/jobs/downtime.ts';
 import type { SleepUntil } from '../application/waiting.ts';
 import { schema } from '../graphql/schema.ts';
-import { serverSecret } from '../application/sealed-seed.ts';
+import { eventTeller, type ContextOf } from '../graphql/webhook/tell.ts';
+import { serverSecret } from '../application/sealed.ts';
 import type { Entropy } from '../kernel/entropy.ts';
 import type { Instant } from '../kernel/time.ts';
 import type { Db } from '../store/client.ts';
@@ -45,6 +46,7 @@ import { mailRoutes } from './mail-out/mail-routes.ts';
 import { catches, hasCarrier, openPostOffice, reachesPeople } from './mail-out/post-office.ts';
 import { staticFiles } from './static-files.ts';
 import { everyRealSeconds, letBy } from './timers.ts';
+import { webhookCarrier, type Reach } from './webhooks/carrier.ts';
 import { serveWebSocket } from './websocket.ts';
 
 /** Time, chance and the set-up come in here and nowhere else. `db` is open and migrated. */
@@ -58,6 +60,8 @@ export interface Parts {
   readonly webFolder: string;
   /** How large a demo world is made where one is wanted; left out: as a visitor finds it. */
   readonly demoSize?: DemoSize;
+  /** Whether webhooks reach further than the public internet; left out: no. */
+  readonly webhookReach?: Reach;
   /** Tells the person who waits what is being done. */
   readonly say: (line: string) => void;
 }
@@ -140,6 +144,19 @@ export async function compose(parts: Parts): Promise<Composed> {
     (await whoComesByLink({ db, now }, credentials)) ??
     (await whoComesByToken({ db, now, working, factorForDirectors }, credentials)) ??
     signIn.whoIs(credentials);
+  const carrier = webhookCarrier(parts.webhookReach);
+  const contextFor: ContextOf = (actor, locale) => ({
+    app: { db, now, entropy, actor, letBy },
+    locale,
+    feed,
+    publicUrl: origins.publicUrl(),
+    sendsMail,
+    mailsPeople,
+    mailInDomain: env.MAIL_IN_PORT === undefined ? null : env.MAIL_DOMAIN,
+    mailSecret,
+    limits,
+    webhooks: carrier,
+  });
   const graphql = createGraphQLServer({
     schema,
     log,
@@ -147,19 +164,7 @@ export async function compose(parts: Parts): Promise<Composed> {
     fairness,
     async contextOf(credentials) {
       const { actor, session } = await whoComes(credentials);
-      return {
-        app: { db, now, entropy, actor: reader(actor), letBy },
-        commander: actor,
-        locale: acceptedLocale(credentials),
-        feed,
-        session,
-        publicUrl: origins.publicUrl(),
-        sendsMail,
-        mailsPeople,
-        mailInDomain: env.MAIL_IN_PORT === undefined ? null : env.MAIL_DOMAIN,
-        mailSecret,
-        limits,
-      };
+      return { ...contextFor(reader(actor), acceptedLocale(credentials)), commander: actor, session };
     },
   });
   const asAnybody = (): AppContext => ({ db, now, entropy, actor: { kind: 'anonymous' } });
@@ -209,8 +214,12 @@ export async function compose(parts: Parts): Promise<Composed> {
   const { signUp } = signIn;
   hasDemo = env.DEMO === 'on' && (await makeDemo({ db, now, entropy, signUp, say: parts.say }, parts.demoSize));
   const watching = { watched: () => feed.followed() > 0, onWatched: feed.onFirst };
-  const world = { db, now, entropy, sleepUntil, signal, onChanges, onReconnect, working, report, post, ...watching };
-  const jobs = runJobs(world, hasDemo ? await demoJobs(db) : NO_DEMO_JOBS);
+  const teller = eventTeller(schema, contextFor);
+  const world = { db, now, entropy, sleepUntil, signal, onChanges, onReconnect, working, report, ...watching };
+  const jobs = runJobs(
+    { ...world, post, carrier, teller, factorForDirectors },
+    hasDemo ? await demoJobs(db) : NO_DEMO_JOBS,
+  );
   isMade = true;
   return {
     http,
@@ -239,6 +248,7 @@ export async function compose(parts: Parts): Promise<Composed> {
       http.closeAllConnections();
       await jobs;
       await post.carrier?.close();
+      await carrier.close();
       await changes.stop();
       stopTending();
       await activity.settled();

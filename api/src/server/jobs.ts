@@ -9,10 +9,12 @@ import { runRecurrences } from '../application/jobs/recurrences.ts';
 import { runStarts } from '../application/jobs/starts.ts';
 import { runSweeper } from '../application/jobs/sweeper.ts';
 import { runTokens } from '../application/jobs/tokens.ts';
+import { runWebhooks } from '../application/jobs/webhooks.ts';
+import type { WebhookWorld } from '../application/webhook/world.ts';
 import { FORMAT_JOBS } from '../formats/jobs.ts';
 
 /** Starts everything that runs beside the requests; ends when all of it has ended, after the signal. */
-export async function runJobs(world: BotsWorld & MailWorld, demo: DemoJobs): Promise<void> {
+export async function runJobs(world: BotsWorld & MailWorld & WebhookWorld, demo: DemoJobs): Promise<void> {
   await Promise.all([
     runAlive(world),
     runSweeper(world),
@@ -25,6 +27,7 @@ export async function runJobs(world: BotsWorld & MailWorld, demo: DemoJobs): Pro
     ...FORMAT_JOBS.map((run) => run(world)),
     runBots({ ...world, isSpared: demo.isOwnTurn }),
     runMail(world),
+    runWebhooks(world),
     ...demo.runs.map((run) => run(world)),
   ]);
 }

@@ -1,10 +1,11 @@
 import { MINUTE, millis, plus, SECOND, type Instant } from '../../kernel/time.ts';
+import type { TopicKind } from '../../store/topic.ts';
 import type { JobWorld } from './job.ts';
 
 /** Work that is due at known instants. */
 export interface DueWork {
-  /** The kinds of topics whose changes may bring the next instant forward. */
-  readonly topics: readonly ('game' | 'tournament' | 'player' | 'desk' | 'mail' | 'accounts')[];
+  /** The kinds of topics whose changes may bring the next instant forward; looked at anew at each change. */
+  readonly topics: readonly (TopicKind | 'mail' | 'webhook')[];
   /** What else may bring it forward: calls the listener each time, until the answer is called. */
   readonly onOccasion?: (listener: () => void) => () => void;
   /** Does what is due now and answers when to come again; null: when something changes. */
@@ -15,13 +16,14 @@ export interface DueWork {
 const LONGEST_SLEEP = millis(10 * MINUTE);
 
 /** Works, sleeps until the next instant or the next change, and works again, until the server stops. */
-export async function workWhenDue(world: JobWorld, { topics, onOccasion, work }: DueWork): Promise<void> {
+export async function workWhenDue(world: JobWorld, due: DueWork): Promise<void> {
+  const { onOccasion, work } = due;
   const { now, signal, working, report, sleepUntil } = world;
   let bell = new AbortController();
   const ring = (): void => bell.abort();
   signal.addEventListener('abort', ring);
   const stopHearing = world.onChanges((changes) => {
-    if (changes.some(({ topic }) => topics.some((kind) => topic.startsWith(`${kind}:`)))) ring();
+    if (changes.some(({ topic }) => due.topics.some((kind) => topic.startsWith(`${kind}:`)))) ring();
   });
   const stopReconnecting = world.onReconnect(ring);
   const stopOccasions = onOccasion?.(ring);

@@ -32,6 +32,7 @@ export function causedMails(playerId: PlayerId, inbox: readonly DomainEvent[], a
     ...ofWarnings(inbox),
     ...ofReports(inbox),
     ...ofTokens(inbox),
+    ...ofWebhooks(inbox, at),
   ];
   return told.map((mail) => ({ ...mail, dedupeKey: `${mail.dedupeKey}:${playerId}`, playerId, notBefore: at }));
 }
@@ -235,6 +236,12 @@ function ofReports(inbox: readonly DomainEvent[]): readonly Caused[] {
 function ofTokens(inbox: readonly DomainEvent[]): readonly Caused[] {
   return ofKind(inbox, 'MyTokenEnding').map(({ payload: { tokenId, name, expiresAt } }): Caused => {
     return { kind: 'TOKEN_ENDS', payload: { name, expiresAt }, dedupeKey: `token-ends:${tokenId}` };
+  });
+}
+
+function ofWebhooks(inbox: readonly DomainEvent[], at: Instant): readonly Caused[] {
+  return ofKind(inbox, 'MyWebhookStopped').map(({ payload }): Caused => {
+    return { kind: 'WEBHOOK_STOPPED', payload, dedupeKey: `webhook:${payload.webhookId}:${at}` };
   });
 }
 

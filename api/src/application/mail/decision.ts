@@ -79,6 +79,7 @@ export function decideMail(mail: MailRecord, circumstances: MailCircumstances): 
     case 'RULING_NEEDED':
       if (circumstances.game?.status === 'FINISHED') return suppress('OVERTAKEN');
       return preferences.notices ? outsideQuiet(circumstances) : suppress('NOTICES_OFF');
+    case 'WEBHOOK_STOPPED':
     case 'MATCH_NEWS':
     case 'MATCH_REPORTED':
     case 'REPORT_SETTLED':

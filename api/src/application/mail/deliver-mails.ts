@@ -1,6 +1,7 @@
+import type { MailId } from '../../kernel/ids.ts';
 import { DAY, HOUR, millis, MINUTE, plus, type Instant, type Millis } from '../../kernel/time.ts';
 import type { Tx } from '../../store/client.ts';
-import type { MailQueue, TakenAttempt } from '../../store/mail-queue.ts';
+import type { AttemptQueue, TakenAttempt } from '../../store/attempt-queue.ts';
 import { lockMail, mailsByIds, type MailRecord } from '../../store/reading/outbox.ts';
 import { inTransaction } from '../../store/transaction.ts';
 import { changeMail, forgetToken, type MailChange } from '../../store/writing/outbox.ts';
@@ -12,7 +13,7 @@ import { writeMail } from './write-mail.ts';
 /** What delivering needs of the world. */
 export interface DeliveryWorld extends Pick<JobWorld, 'db' | 'now' | 'entropy' | 'report'> {
   readonly post: Post;
-  readonly queue: MailQueue;
+  readonly queue: AttemptQueue<MailId>;
 }
 
 /** Why this program itself could not make an attempt. */
@@ -41,12 +42,12 @@ export async function deliverMails(world: DeliveryWorld): Promise<number> {
   return taken.length;
 }
 
-async function deliver(world: DeliveryWorld, taken: TakenAttempt): Promise<void> {
+async function deliver(world: DeliveryWorld, taken: TakenAttempt<MailId>): Promise<void> {
   const { db, now, queue } = world;
-  const [mail] = await mailsByIds(db.prisma, [taken.mailId]);
+  const [mail] = await mailsByIds(db.prisma, [taken.id]);
   const made = mail !== undefined && isCurrent(mail, taken) ? await attempt(world, mail) : null;
   await inTransaction(db, async (tx) => {
-    const locked = await lockMail(tx, taken.mailId);
+    const locked = await lockMail(tx, taken.id);
     let isDead = false;
     if (locked !== null && made !== null && isCurrent(locked, taken)) {
       const change = consequence(locked, made.posted, now());
@@ -59,13 +60,13 @@ async function deliver(world: DeliveryWorld, taken: TakenAttempt): Promise<void>
   });
 }
 
-interface Attempt {
+interface Made {
   readonly posted: Posted;
   readonly written: WrittenMail | null;
 }
 
 /** Writes a mail and gives it to the post. A bug in the writing is reported, and the mail tried again later. */
-async function attempt(world: DeliveryWorld, mail: MailRecord): Promise<Attempt> {
+async function attempt(world: DeliveryWorld, mail: MailRecord): Promise<Made> {
   const { report } = world;
   const { carrier } = world.post;
   if (carrier === null) return { posted: { kind: 'failed', reply: 'NO_MAIL_SERVER' }, written: null };
@@ -82,7 +83,7 @@ async function attempt(world: DeliveryWorld, mail: MailRecord): Promise<Attempt>
   return { posted: await carrier.send(written), written };
 }
 
-function isCurrent(mail: MailRecord, { attempt }: TakenAttempt): boolean {
+function isCurrent(mail: MailRecord, { attempt }: TakenAttempt<MailId>): boolean {
   return mail.state === 'QUEUED' && mail.attempts === attempt;
 }
 

@@ -1,10 +1,10 @@
 import { asId, type PlayerId } from '../../kernel/ids.ts';
 import { DAY, millis, minus } from '../../kernel/time.ts';
+import { lockBehind, noteFollowed } from '../../store/follower.ts';
 import { inTransaction } from '../../store/transaction.ts';
-import { lockUnmailed, noteMailed } from '../../store/unmailed.ts';
 import { insertMails } from '../../store/writing/outbox.ts';
 import type { JobWorld } from '../jobs/job.ts';
-import { unmailedEvents } from '../vocabulary/log.ts';
+import { eventsBehind } from '../vocabulary/log.ts';
 import { answeredRequests } from './answered-requests.ts';
 import { causedMails } from './caused-mails.ts';
 
@@ -22,15 +22,15 @@ const OLDEST = millis(7 * DAY);
 export async function followInboxes({ db, now }: Pick<JobWorld, 'db' | 'now'>): Promise<number> {
   const at = now();
   return inTransaction(db, async (tx) => {
-    const inboxes = await lockUnmailed(tx, AT_ONCE);
+    const inboxes = await lockBehind(tx, 'mail', AT_ONCE);
     if (inboxes.length === 0) return { keep: true, value: 0 };
-    const events = (await unmailedEvents(tx, inboxes)).filter((event) => event.at >= minus(at, OLDEST));
+    const events = (await eventsBehind(tx, inboxes)).filter((event) => event.at >= minus(at, OLDEST));
     const commands = Map.groupBy(events, ({ topic, first }) => `${topic} ${first}`);
     const mails = [...commands.values()].flatMap(([event, ...others]) =>
       event?.topic.startsWith(PLAYER) === true ? causedMails(playerOf(event.topic), [event, ...others], event.at) : [],
     );
     await insertMails(tx, [...mails, ...(await answeredRequests(tx, events))], at);
-    await noteMailed(tx, inboxes);
+    await noteFollowed(tx, 'mail', inboxes);
     return { keep: true, value: inboxes.length };
   });
 }

@@ -65,6 +65,8 @@ export interface PageAddresses {
   /** Where a director finds the tickets that lie before him. */
   readonly desk: string;
   readonly mailSettings: string;
+  /** Where somebody finds his webhooks. */
+  readonly webhooks: string;
   /** Where a link to sign in leads; the token stands where browsers send it to nobody. */
   signIn(token: string): string;
   /** Where a link to choose another password leads; the token stands as in `signIn`. */

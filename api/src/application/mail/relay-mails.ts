@@ -1,8 +1,8 @@
 import { invariant } from '../../kernel/assert.ts';
-import type { GameId, PlayerId } from '../../kernel/ids.ts';
+import type { GameId, MailId, PlayerId } from '../../kernel/ids.ts';
 import { DAY, millis, type Instant } from '../../kernel/time.ts';
 import type { Tx } from '../../store/client.ts';
-import type { MailAttempt, MailQueue } from '../../store/mail-queue.ts';
+import type { Attempt, AttemptQueue } from '../../store/attempt-queue.ts';
 import { mailPreferences, USUAL_MAIL, type MailPreferences } from '../../store/mail-preference.ts';
 import { blockedPlayers, unprovenPlayers } from '../../store/reading/account.ts';
 import { gamesByIds, type GameRecord } from '../../store/reading/game.ts';
@@ -19,7 +19,7 @@ import { remindersOfTurns } from './turn-reminders.ts';
 /** What relaying needs of the world; the queue is opened when the first attempt is put into it. */
 export interface RelayWorld extends Pick<JobWorld, 'db' | 'now'> {
   readonly post: Post;
-  readonly queue: () => Promise<MailQueue>;
+  readonly queue: () => Promise<AttemptQueue<MailId>>;
 }
 
 const AT_ONCE = 50;
@@ -46,7 +46,7 @@ export async function relayMails({ db, now, post, queue }: RelayWorld, left: Ins
     const mails = await lockDueMails(tx, at, left, AT_ONCE);
     if (mails.length === 0) return { keep: true, value: 0 };
     const facts = await factsOf(tx, mails, post);
-    const attempts: MailAttempt[] = [];
+    const attempts: Attempt<MailId>[] = [];
     const made: NewMail[] = [];
     for (const mail of mails) {
       made.push(...remindersOf(mail, facts));
@@ -62,7 +62,7 @@ export async function relayMails({ db, now, post, queue }: RelayWorld, left: Ins
 interface Relay {
   readonly at: Instant;
   readonly facts: Facts;
-  readonly attempts: MailAttempt[];
+  readonly attempts: Attempt<MailId>[];
   readonly made: NewMail[];
 }
 
@@ -78,7 +78,7 @@ async function settle(tx: Tx, mail: MailRecord, { at, facts, attempts, made }: R
   switch (decision.kind) {
     case 'send': {
       const attempt = mail.attempts + 1;
-      attempts.push({ mailId: id, attempt });
+      attempts.push({ id, attempt });
       return changeMail(tx, { id, state: 'QUEUED', reason: null, until: at, attempts: attempt }, at);
     }
     case 'hold':

@@ -49,6 +49,7 @@ import {
   stageFinishedLetter,
   signedUpAgainLetter,
 } from './letters/tournament-letter.ts';
+import { webhookStoppedLetter } from './letters/webhook-letter.ts';
 import { inactivityLetter, moveLetter, reminderLetter } from './letters/turn-letter.ts';
 import type { Post, WrittenMail } from './post.ts';
 import { stopUrl } from './stop-link.ts';
@@ -168,6 +169,8 @@ function letterOf(
       return ticketDecidedLetter(desk, mail.payload);
     case 'TOKEN_ENDS':
       return tokenEndsLetter(desk, mail.payload);
+    case 'WEBHOOK_STOPPED':
+      return webhookStoppedLetter(desk, mail.payload);
     case 'DIGEST':
       return digestLetter(desk, mail.id);
     case 'MAGIC_LINK':

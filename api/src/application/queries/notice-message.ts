@@ -36,6 +36,8 @@ export async function noticeMessage(context: AppContext, notice: Notice): Promis
       const { name: tournament } = await tournamentOf(context, notice.payload);
       return message(`notice.MyOfficeChanged.${notice.payload.role ?? 'NONE'}`, { tournament });
     }
+    case 'MyWebhookStopped':
+      return message(`notice.MyWebhookStopped.${notice.payload.reason}`, { host: notice.payload.host });
     case 'MyMatchReported':
       return reportEventMessage(context, { kind: 'BoardReported', payload: notice.payload });
     case 'MyReportSettled':

@@ -3,7 +3,7 @@ import type { TextChance } from '../../rules/games/text-game.ts';
 import { insertSeeds } from '../../store/writing/game-seed.ts';
 import type { Command } from '../command.ts';
 import { commitTo } from '../committed-seed.ts';
-import { sealSeed } from '../sealed-seed.ts';
+import { seal } from '../sealed.ts';
 
 const SEED_BYTES = 32;
 
@@ -16,7 +16,7 @@ export async function commitSeeds(
   const seeds = [];
   for (const gameId of games) {
     const seed = entropy.bytes(SEED_BYTES);
-    const sealed = await sealSeed({ db: { prisma: tx }, entropy }, seed);
+    const sealed = await seal({ db: { prisma: tx }, entropy }, 'seed', seed);
     seeds.push({ gameId, commitment: commitTo(seed, label, gameId), sealed });
   }
   await insertSeeds(tx, seeds);

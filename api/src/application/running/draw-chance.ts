@@ -5,7 +5,7 @@ import { seedsOfGames } from '../../store/reading/game-seed.ts';
 import type { Command } from '../command.ts';
 import { hashUnder } from '../committed-seed.ts';
 import { rulesOf } from '../state/game-rules.ts';
-import { openSeed } from '../sealed-seed.ts';
+import { unseal } from '../sealed.ts';
 import { applyDrawn, type AppliedMove } from './apply-move.ts';
 
 /**
@@ -19,7 +19,7 @@ export async function drawChance(command: Command, game: GameRecord): Promise<Ap
   const index = chance === null || game.position === null ? null : chance.next(game.position);
   invariant(chance !== null && game.position !== null && index !== null, `game ${game.id} awaits chance`);
   invariant(seed !== undefined, `game ${game.id} has a seed`);
-  const hash = hashUnder(await openSeed({ db: { prisma: tx }, entropy }, seed.sealed));
+  const hash = hashUnder(await unseal({ db: { prisma: tx }, entropy }, 'seed', seed.sealed));
   const texts = [seed.texts.first ?? '', seed.texts.second ?? ''];
   const bytes = drawStream(hash, { label: chance.label, whose: game.id, texts }, index);
   return applyDrawn(command, game, chance.move(game.position, bytes));

@@ -9,7 +9,7 @@ import type { Command } from '../command.ts';
 import { commitTo, hashUnder } from '../committed-seed.ts';
 import { formatOf } from '../state/format-state.ts';
 import { inboxTopic, tournamentTopic } from '../events.ts';
-import { openSeed, sealSeed } from '../sealed-seed.ts';
+import { seal, unseal } from '../sealed.ts';
 import type { Arranged } from './apply-plan.ts';
 import { loadTournament, type LoadedTournament, type TournamentRows } from './tournament-rows.ts';
 
@@ -28,7 +28,7 @@ export async function commitDraws(command: Command, tournament: TournamentRecord
   const seeds = [];
   for (let number = there.length + 1; number <= wanted; number++) {
     const seed = entropy.bytes(SEED_BYTES);
-    const sealed = await sealSeed({ db: { prisma: tx }, entropy }, seed);
+    const sealed = await seal({ db: { prisma: tx }, entropy }, 'seed', seed);
     seeds.push({ tournamentId, number, commitment: commitTo(seed, DRAW_LABEL, tournamentId), sealed, committedAt: at });
   }
   await insertDrawSeeds(tx, seeds);
@@ -85,5 +85,5 @@ async function seedOf(command: Command, { id }: Pick<TournamentRecord, 'id'>, nu
   const stored = (await drawSeedsOfTournaments(tx, [id])).find((seed) => seed.number === number);
   invariant(stored !== undefined, `tournament ${id} has a seed for draw ${number}`);
   invariant(stored.revealedAt === null, `nothing was drawn with seed ${number} of tournament ${id}`);
-  return openSeed({ db: { prisma: tx }, entropy }, stored.sealed);
+  return unseal({ db: { prisma: tx }, entropy }, 'seed', stored.sealed);
 }

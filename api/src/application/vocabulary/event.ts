@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { EntryId, GameId, GroupId, PlayerId, RulingId, StageId } from '../../kernel/ids.ts';
+import type { EntryId, GameId, GroupId, PlayerId, RulingId, StageId, WebhookId } from '../../kernel/ids.ts';
 import { FORMAT_EVENTS, SERIES_EVENTS } from '../../formats/events.ts';
 import { SEATS } from '../../kernel/seat.ts';
 import type { Instant } from '../../kernel/time.ts';
@@ -8,6 +8,7 @@ import { SERIES_PLACE_CHANGES } from '../../rules/formats/series.ts';
 import { MOVE_CAUSES } from '../../store/move-cause.ts';
 import type { Topic } from '../../store/topic.ts';
 import { TITLES, keysOf } from '../../store/series.ts';
+import { TOLD_STOPS } from '../../store/webhook.ts';
 import { INVITATIONS, PLACE_NEWS } from '../../store/tournament.ts';
 import { ACCOUNT_PAYLOADS } from './account-events.ts';
 import { CLAIM_PAYLOADS } from './claim-events.ts';
@@ -254,6 +255,8 @@ export const EVENT_PAYLOADS = {
     country: z.string().nullable(),
     isCorrection: z.boolean(),
   }),
+  /** Nothing is sent to a webhook of his any more. */
+  MyWebhookStopped: z.object({ webhookId: id<WebhookId>(), host: z.string(), reason: z.enum(TOLD_STOPS) }),
   /** `tournamentId` of what he has the place in. */
   MySeriesPlace: z.object({ ...ofSeries, change: z.enum(SERIES_PLACE_CHANGES) }),
   MyTitle: z.object({ ...ofSeries, title: z.enum(keysOf(TITLES)) }),

@@ -8,7 +8,7 @@ import {
 import * as stored from '../../store/reading/event.ts';
 import type { KeyWindow } from '../../store/reading/key-window.ts';
 import { playerEvents as storedPlayerEvents } from '../../store/reading/player-event.ts';
-import { unmailedEvents as storedUnmailedEvents, type Inbox } from '../../store/unmailed.ts';
+import { eventsBehind as storedEventsBehind, type TopicBehind } from '../../store/follower.ts';
 import type { Topic } from '../../store/topic.ts';
 import { ACCOUNTS_TOPIC } from '../events.ts';
 import { EVENT_PAYLOADS, type EventKind, type StoredEvent } from './event.ts';
@@ -38,9 +38,20 @@ export async function readEvents(db: Db, topic: Topic, after: number, limit: num
   return eventsPage(db.prisma, topic, { after, before: null, limit, fromEnd: false });
 }
 
-/** The events of these inboxes that mail has not followed yet, by inbox, then by version. */
-export async function unmailedEvents(tx: Tx, inboxes: readonly Inbox[]): Promise<readonly StoredEvent[]> {
-  return (await storedUnmailedEvents(tx, inboxes)).map(storedEvent);
+/** The events of these topics that their follower has not followed yet, by topic, then by version. */
+export async function eventsBehind(tx: Tx, topics: readonly TopicBehind[]): Promise<readonly StoredEvent[]> {
+  return (await storedEventsBehind(tx, topics)).map(storedEvent);
+}
+
+/** The event at this place of the log; null when there is none. */
+export async function eventAt(tx: Tx, topic: string, version: number): Promise<StoredEvent | null> {
+  const event = await stored.eventAt(tx, topic, version);
+  return event === null ? null : storedEvent(event);
+}
+
+/** The events of all topics since an instant that may be for somebody, by time, and in each topic by version. */
+export async function eventsSince(tx: Tx, span: stored.LogSpan): Promise<readonly StoredEvent[]> {
+  return (await stored.eventsSince(tx, span)).map(storedEvent);
 }
 
 /** What was done with an account. */

@@ -49,6 +49,7 @@ export const MailKindEnum = builder.enumType('MailKind', {
     ENTRY_REQUEST_ANSWERED: {
       description: 'How the director has answered who has no account and asked to be entered.',
     },
+    WEBHOOK_STOPPED: { description: 'A webhook of yours is off, since it does not take what is sent to it.' },
     TICKET_FILED: { description: 'A player has laid a ticket before you, the director.' },
     TICKET_ANSWERED: { description: 'A word was added to a ticket of yours.' },
     TOKEN_ENDS: { description: 'That a token of a program or a bot of yours ends in a week.' },

@@ -90,10 +90,10 @@ function payers({ app, commander, caller }: RequestContext): readonly Pick<Purse
   const actor = commander ?? app.actor;
   const account = actor.kind === 'account' ? actor.accountId : actor.kind === 'bot' ? actor.ownerId : undefined;
   if (account === undefined) return [{ by: 'address', owner: caller.address }];
-  const grant = grantOf(actor);
-  if (grant === null) return [{ by: 'account', owner: account }];
+  const token = grantOf(actor)?.tokenId ?? null;
+  if (token === null) return [{ by: 'account', owner: account }];
   return [
-    { by: 'token', owner: grant.tokenId },
+    { by: 'token', owner: token },
     { by: 'tokens', owner: account },
     { by: 'account', owner: account },
   ];

@@ -15,6 +15,7 @@ export function pageAddresses(pageUrl: string): PageAddresses {
     myGames: `${pageUrl}/my-games`,
     desk: `${pageUrl}/desk`,
     mailSettings: `${pageUrl}/account`,
+    webhooks: `${pageUrl}/account/webhooks`,
     signIn: (token) => `${pageUrl}/sign-in/link#${token}`,
     confirmSignUp: (token) => `${pageUrl}/sign-up/confirm#${token}`,
     confirmAddress: (token) => `${pageUrl}/account/address#${token}`,

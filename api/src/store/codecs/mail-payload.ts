@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { BoardReportId, EntryId, GameId, PauseId, PlayerId, StageId } from '../../kernel/ids.ts';
+import type { BoardReportId, EntryId, GameId, PauseId, PlayerId, StageId, WebhookId } from '../../kernel/ids.ts';
 import { MATCH_HOWS, MATCH_NEWS } from '../../rules/formats/match-decision.ts';
 import { SERIES_PLACE_CHANGES } from '../../rules/formats/series.ts';
 import { LOCALES } from '../../kernel/locale.ts';
@@ -8,6 +8,7 @@ import { ENTRY_REQUEST_OUTCOMES } from '../entry-request-outcome.ts';
 import { PAUSE_CHANGES } from '../pause-changes.ts';
 import { INVITATIONS, PLACE_NEWS, SIGN_UP_OUTCOMES } from '../tournament.ts';
 import { TITLES, keysOf } from '../series.ts';
+import { TOLD_STOPS } from '../webhook.ts';
 import { letterMessage } from './message.ts';
 import { qualification } from './qualification.ts';
 import { id, match, moment, ofSeries, stage, ticket, tournament } from './payload-fields.ts';
@@ -130,6 +131,8 @@ export const MAIL_PAYLOADS = {
   /** His place in a tournament of a series that names its players, which `tournamentId` is. */
   SERIES_PLACE: z.object({ ...ofSeries, change: z.enum(SERIES_PLACE_CHANGES) }),
   TITLE_WON: z.object({ ...ofSeries, title: z.enum(keysOf(TITLES)) }),
+  /** Nothing is sent to a webhook of his any more. */
+  WEBHOOK_STOPPED: z.object({ webhookId: id<WebhookId>(), host: z.string(), reason: z.enum(TOLD_STOPS) }),
   /** Somebody has laid a ticket before him, the director. */
   TICKET_FILED: z.object(ticket),
   /** The other side has added a word to a ticket. */

@@ -1,5 +1,7 @@
+import type { PlayerId, TournamentId } from '../../kernel/ids.ts';
 import { instant, type Instant } from '../../kernel/time.ts';
 import type { Tx } from '../client.ts';
+import { toDate } from '../codecs/instant.ts';
 import type { Prisma } from '../generated/prisma/client.ts';
 import type { Topic } from '../topic.ts';
 import { inListOrder, type KeyWindow } from './key-window.ts';
@@ -51,6 +53,43 @@ export async function newestEvents(
       order by version desc limit ${limit}
     ) event
     order by event.at desc, event.topic, event.version desc limit ${limit}`;
+  return rows.map(eventRecord);
+}
+
+/** The event at this place of the log; null when there is none. */
+export async function eventAt(tx: Tx, topic: string, version: number): Promise<EventRecord | null> {
+  const row = await tx.event.findUnique({ where: { topic_version: { topic, version } } });
+  return row === null ? null : eventRecord(row);
+}
+
+/** What is read of the log of all topics. */
+export interface LogSpan {
+  /** From when on. */
+  readonly since: Instant;
+  /** Of which tournament alone; null: of all. */
+  readonly tournamentId: TournamentId | null;
+  /** Whose inbox is read beside what is nobody's own; null: nobody's. */
+  readonly playerId: PlayerId | null;
+  /** Of which kinds; empty: of all. */
+  readonly kinds: readonly string[];
+  readonly limit: number;
+}
+
+/**
+ * The events of all topics since an instant, those of accounts and of other people's inboxes left out: by time, and in each topic by
+ * version.
+ */
+export async function eventsSince(tx: Tx, span: LogSpan): Promise<readonly EventRecord[]> {
+  const { since, tournamentId, playerId, kinds, limit } = span;
+  const rows = await tx.$queryRaw<EventRow[]>`
+    select topic, version, first, kind, payload, at from (
+      select event.*, max(at) over (partition by topic order by version) as told from "Event" event
+      where at >= ${toDate(since)}::timestamp(3)
+        and topic not like 'accounts:%' and (topic not like 'player:%' or topic = ${`player:${playerId ?? ''}`})
+        and (${tournamentId}::text is null or payload ->> 'tournamentId' = ${tournamentId})
+        and (cardinality(${[...kinds]}::text[]) = 0 or kind = any(${[...kinds]}::text[]))
+    ) event
+    order by told, topic, version limit ${limit}`;
   return rows.map(eventRecord);
 }
 

@@ -13,6 +13,7 @@ export async function tournamentsOf(tx: Tx, ids: readonly AnyId[]): Promise<Read
     union all select id, "tournamentId" from "Ticket" where id = any(${wanted}::text[])
     union all select id, "tournamentId" from "Pause" where id = any(${wanted}::text[])
     union all select id, "tournamentId" from "BoardReport" where id = any(${wanted}::text[])
+    union all select id, "tournamentId" from "Webhook" where id = any(${wanted}::text[]) and "tournamentId" is not null
     union all select m.id, g."tournamentId" from "ChatMessage" m join "Game" g on g.id = m."gameId"
       where m.id = any(${wanted}::text[])
     union all select p.id, m."tournamentId" from "Protest" p join "Pairing" m on m.id = p."pairingId"

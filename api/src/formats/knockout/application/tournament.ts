@@ -5,7 +5,7 @@ import type { DrawnLot } from '../../../rules/formats/drawn-lot.ts';
 import { parseKnockoutSettings, type KnockoutSettings } from '../rules/settings.ts';
 import type { DrawSeedRecord } from '../../../store/reading/draw.ts';
 import type { AppContext } from '../../../application/context.ts';
-import { openSeed } from '../../../application/sealed-seed.ts';
+import { unseal } from '../../../application/sealed.ts';
 import { derivedOnce, readingOf } from '../../../application/queries/reading.ts';
 
 /** The settings of a knock-out. */
@@ -44,7 +44,7 @@ async function shownDraw(
   lots: readonly DrawnLot[],
 ): Promise<ShownDraw> {
   const { tournamentId, number, commitment, committedAt, revealedAt, sealed } = seed;
-  const revealed = revealedAt === null ? null : await openSeed({ db, entropy }, sealed);
+  const revealed = revealedAt === null ? null : await unseal({ db, entropy }, 'seed', sealed);
   return {
     tournamentId,
     number,

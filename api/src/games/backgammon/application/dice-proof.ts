@@ -2,7 +2,7 @@ import { invariant } from '../../../kernel/assert.ts';
 import type { GameRecord } from '../../../store/reading/game.ts';
 import type { AppContext } from '../../../application/context.ts';
 import { isPaused } from '../../../application/state/running-clock.ts';
-import { openSeed } from '../../../application/sealed-seed.ts';
+import { unseal } from '../../../application/sealed.ts';
 import { backgammonPositionOf } from './game.ts';
 import type { DiceProof } from '../../../application/queries/dice-proof.ts';
 import { viewerSeat } from '../../../application/queries/viewer.ts';
@@ -26,7 +26,7 @@ export async function diceProof(context: AppContext, game: GameRecord): Promise<
     commitment: record.commitment,
     texts: record.texts,
     textsUntil: isOpen ? (game.clock?.deadline ?? null) : null,
-    seed: game.status === 'FINISHED' ? Buffer.from(await openSeed(context, record.sealed)).toString('hex') : null,
+    seed: game.status === 'FINISHED' ? Buffer.from(await unseal(context, 'seed', record.sealed)).toString('hex') : null,
     rolls: rolls.map((roll, index) => ({ index, ...roll })),
   };
 }

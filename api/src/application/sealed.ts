@@ -8,32 +8,36 @@ const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 const KEPT_SECRET = 'auth-secret';
 
-/** A seed as it is stored until it is revealed: encrypted under a key from the server's secret, so that a look at its row tells nothing. */
-export async function sealSeed(
-  { db, entropy }: { readonly db: Keeper; readonly entropy: Entropy },
-  seed: Uint8Array,
-): Promise<string> {
+/** What is sealed for what: each under a key of its own. */
+const KEYS = { seed: 'baraza-seeds-v1', webhook: 'baraza-webhooks-v1' } as const;
+type Sealed = keyof typeof KEYS;
+
+/** Where the server's secret comes from. */
+export interface Sealer {
+  readonly db: Keeper;
+  readonly entropy: Entropy;
+}
+
+/** Bytes as they are stored: encrypted under a key from the server's secret, so that a look at their row tells nothing. */
+export async function seal({ db, entropy }: Sealer, what: Sealed, bytes: Uint8Array): Promise<string> {
   const nonce = entropy.bytes(NONCE_BYTES);
-  const cipher = createCipheriv(CIPHER, await seedKey(db, entropy), nonce);
-  const text = Buffer.concat([cipher.update(seed), cipher.final()]);
+  const cipher = createCipheriv(CIPHER, keyFrom(await serverSecret(db, entropy), what), nonce);
+  const text = Buffer.concat([cipher.update(bytes), cipher.final()]);
   return Buffer.concat([nonce, cipher.getAuthTag(), text]).toString('base64url');
 }
 
 /**
- * The seed that was stored so, also under the secret that was kept in the database before the server was given another. A text that was
- * changed, or a secret that is not known any more, is a bug, and throws.
+ * The bytes that were stored so, also under the secret that was kept in the database before the server was given another. A text that
+ * was changed, or a secret that is not known any more, is a bug, and throws.
  */
-export async function openSeed(
-  { db, entropy }: { readonly db: Keeper; readonly entropy: Entropy },
-  sealed: string,
-): Promise<Uint8Array> {
+export async function unseal({ db, entropy }: Sealer, what: Sealed, sealed: string): Promise<Uint8Array> {
   const bytes = Buffer.from(sealed, 'base64url');
   try {
-    return opened(bytes, await seedKey(db, entropy));
+    return opened(bytes, keyFrom(await serverSecret(db, entropy), what));
   } catch (cause) {
     const kept = entropy.secret === undefined ? null : await findKeptValue(db, KEPT_SECRET);
     if (kept === null) throw cause;
-    return opened(bytes, keyFrom(kept));
+    return opened(bytes, keyFrom(kept, what));
   }
 }
 
@@ -49,11 +53,7 @@ export async function serverSecret(db: Keeper, entropy: Entropy): Promise<string
   return entropy.secret ?? keptValue(db, KEPT_SECRET, make);
 }
 
-/** The server's key for seeds, which follows from its secret. */
-async function seedKey(db: Keeper, entropy: Entropy): Promise<Buffer> {
-  return keyFrom(await serverSecret(db, entropy));
-}
-
-function keyFrom(secret: string): Buffer {
-  return createHmac('sha256', secret).update('baraza-seeds-v1').digest();
+/** The server's key for what is sealed, which follows from its secret. */
+function keyFrom(secret: string, what: Sealed): Buffer {
+  return createHmac('sha256', secret).update(KEYS[what]).digest();
 }

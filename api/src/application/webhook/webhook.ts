@@ -1,0 +1,49 @@
+import { DAY, HOUR, millis, MINUTE, SECOND, type Millis } from '../../kernel/time.ts';
+import { EVENT_PAYLOADS, type EventKind } from '../vocabulary/event.ts';
+
+/** How many webhooks an account may have. */
+export const MOST_WEBHOOKS = 10;
+
+/** How many events may wait for a webhook that takes nothing, before it is turned off. */
+export const MOST_WAITING = 50_000;
+
+/** How many events a replay may bring back at once. */
+export const MOST_REPLAYED = 10_000;
+
+/** How long after one trial the next may be asked for. */
+export const TRIAL_PAUSE = millis(5 * SECOND);
+
+/** How long a secret that was changed signs beside the new one, in hours, where nothing is said, and at most. */
+export const GRACE_HOURS = { usual: 24, most: 168 } as const;
+
+/** How long an address has, from asking where its name leads to the end of its answer. */
+export const PATIENCE = millis(15 * SECOND);
+
+/** How many bytes of an answer are kept. */
+export const ANSWER_BYTES = 500;
+
+/** How long after each try that failed the same event is tried again; after the last one it is given up, after 24 hours in all. */
+export const PAUSES: readonly Millis[] = [
+  millis(5 * SECOND),
+  MINUTE,
+  millis(5 * MINUTE),
+  millis(30 * MINUTE),
+  millis(2 * HOUR),
+  millis(5 * HOUR),
+  millis(8 * HOUR),
+  millis(8 * HOUR + 24 * MINUTE),
+];
+
+/** How long nothing may be taken at an address before its webhook is turned off. */
+export const LONGEST_FAILURE = millis(3 * DAY);
+
+/** How long the log of a delivery is kept that has come to its end. */
+export const LOG_KEPT = millis(30 * DAY);
+
+/** The name of the event that tries a webhook and stands in no log. */
+export const TRIAL_KIND = 'WebhookTried';
+
+/** The names of the events that webhooks are told: all but those of accounts. */
+export const TOLD_KINDS: readonly EventKind[] = (Object.keys(EVENT_PAYLOADS) as EventKind[]).filter(
+  (kind) => kind !== 'AccountChanged',
+);
