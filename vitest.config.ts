@@ -36,6 +36,7 @@ const inLongRuns = [
   'tests/server/cut-short.test.ts',
   'tests/server/mail-killed.test.ts',
   'tests/server/stage-mails.test.ts',
+  'tests/server/webhook-killed.test.ts',
 ];
 const leftOut = [...(long ? [] : inLongRuns), ...(long && canTrace() ? [] : ['tests/store/traced.test.ts'])];
 
@@ -43,6 +44,7 @@ const leftOut = [...(long ? [] : inLongRuns), ...(long && canTrace() ? [] : ['te
 const embeddedOnly = [
   // Killed between moves: on PostgreSQL too in long runs.
   ...(long ? [] : ['tests/server/killed.test.ts']),
+  'tests/server/webhook-killed.test.ts',
   'tests/store/embedded.test.ts',
   'tests/store/traced.test.ts',
   'tests/store/durable.test.ts',

@@ -99,6 +99,7 @@ test.each([
 
 test.each([
   ['my games', (): string => '/my-games', async () => {}],
+  ['his webhooks', (): string => '/account/webhooks', async () => {}],
   [
     'his account, its links to be taken back, with a calendar',
     (): string => '/account',

@@ -15,7 +15,7 @@ export interface DataFolder {
   /** Makes it as a first start leaves it, without waiting for one; for tests of the embedded database. */
   make(): void;
   /** Starts a server without a demo world on the folder. */
-  start(args?: readonly string[], variables?: Record<string, string>): ServerProcess;
+  start(args?: readonly string[], variables?: Record<string, string>, main?: string): ServerProcess;
 }
 
 /** To be called once at the head of a file of tests. */
@@ -37,8 +37,8 @@ export function dataFolder(): DataFolder {
       return path;
     },
     make: () => cpSync(inject('embeddedFolder'), path, { recursive: true }),
-    start(args = [], variables = {}) {
-      const started = serverProcess(['--no-demo', '--data', path, ...args], variables);
+    start(args = [], variables = {}, main) {
+      const started = serverProcess(['--no-demo', '--data', path, ...args], variables, main);
       processes.push(started);
       return started;
     },

@@ -14,14 +14,16 @@ export interface ServerProcess {
 }
 
 const CACHE = join(import.meta.dirname, '../../node_modules/.cache/compiled');
+/** What `npm start` runs. */
 const MAIN = join(import.meta.dirname, '../../api/src/server/main.ts');
 
-/** Starts it with these arguments and environment variables, on any free port unless they name one. */
+/** Starts it with these arguments and environment variables, on any free port unless they name one; by another file than `npm start` does where one is given. */
 export function serverProcess(
   args: readonly string[],
   variables: Readonly<Record<string, string>> = {},
+  main = MAIN,
 ): ServerProcess {
-  const child = spawn(process.execPath, [...nodeFlags, MAIN, ...args], {
+  const child = spawn(process.execPath, [...nodeFlags, main, ...args], {
     env: {
       PATH: process.env['PATH'] ?? '',
       NODE_COMPILE_CACHE: CACHE,

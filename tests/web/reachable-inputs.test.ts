@@ -21,15 +21,6 @@ for await (const file of glob('web/src/**/*.{ts,vue}')) {
 const EXCEPTIONS: Readonly<Record<string, string>> = {
   'enterTournament.playerId': 'directors enter others by enterPlayers',
   'enterPlayers.newPlayers': 'who is new here enters by pasted lines, importRegistrations',
-  ...Object.fromEntries(
-    [
-      ...['url', 'tournamentId', 'kinds', 'locale'].map((field) => `createWebhook.${field}`),
-      ...['webhookId', 'url', 'kinds', 'locale', 'isOn'].map((field) => `updateWebhook.${field}`),
-      ...['webhookId', 'from', 'fromEvent'].map((field) => `replayWebhook.${field}`),
-      ...['webhookId', 'graceHours'].map((field) => `rotateWebhookSecret.${field}`),
-      ...['deleteWebhook.webhookId', 'testWebhook.webhookId'],
-    ].map((field) => [field, 'webhooks are made by programs so far']),
-  ),
   'importResults.address': 'every pasted line may have an address of its own',
   ...Object.fromEntries(
     ['digestHour', 'enabled', 'locale', 'moves', 'notices', 'timeZone'].map((wish) => [

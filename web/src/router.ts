@@ -84,6 +84,7 @@ const routes: RouteRecordRaw[] = [
   { path: '/sign-in/password', name: 'new-password', component: () => import('./pages/NewPasswordPage.vue') },
   { path: '/mail/stop/:token', name: 'stop-mails', component: () => import('./pages/StopMailsPage.vue'), props: true },
   { path: '/sign-up/confirm', name: 'confirm-sign-up', component: () => import('./pages/ConfirmSignUpPage.vue') },
+  { path: '/account/webhooks', name: 'webhooks', component: () => import('./pages/WebhooksPage.vue') },
   { path: '/account/address', name: 'confirm-address', component: () => import('./pages/ConfirmAddressPage.vue') },
   {
     path: '/account/new-address',

@@ -9,6 +9,7 @@ import { openMigrated } from './open-migrated.ts';
 import { startProblem } from './start-problem.ts';
 import { say, stop, welcome } from './terminal.ts';
 import { everyRealSeconds, realSleepUntil } from './timers.ts';
+import type { Reach } from './webhooks/carrier.ts';
 
 const now = () => instant(Date.now());
 const entropy: Entropy = { bytes: (count) => randomBytes(count) };
@@ -17,8 +18,11 @@ const webFolder = join(import.meta.dirname, '../../../web/dist');
 /** Seconds that stopping may take; what is written by then is safe in any case. */
 const LONGEST_FAREWELL = 20;
 
-/** Opens the database, brings its tables up to date, serves until SIGINT or SIGTERM, and ends the process with status 0. */
-export async function serve(env: Env): Promise<void> {
+/**
+ * Opens the database, brings its tables up to date, serves until SIGINT or SIGTERM, and ends the process with status 0. `webhookReach`: how
+ * far webhooks reach, for tests.
+ */
+export async function serve(env: Env, webhookReach: Reach = {}): Promise<void> {
   let close = async () => {};
   let isStopping = false;
   const end = async () => {
@@ -39,7 +43,7 @@ export async function serve(env: Env): Promise<void> {
       await db.close();
       stop(refusal);
     }
-    const parts = { db, env, now, sleepUntil: realSleepUntil(now), entropy, webFolder, say };
+    const parts = { db, env, now, sleepUntil: realSleepUntil(now), entropy, webFolder, webhookReach, say };
     const composed = await compose(parts);
     close = async () => {
       await composed.close();

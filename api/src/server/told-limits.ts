@@ -1,3 +1,4 @@
+import { MOST_REPLAYED, MOST_WAITING, MOST_WEBHOOKS } from '../application/webhook/webhook.ts';
 import type { Limit } from '../graphql/limit/limit.ts';
 import { LONGEST_LIST } from '../graphql/list.ts';
 import { MOST_REREADS, OPERATION_LIMITS } from '../graphql/operation-limits.ts';
@@ -26,6 +27,30 @@ export function limitsOf(env: SetLimits): readonly Limit[] {
     ...OF_REQUESTS,
     ...OF_CONNECTIONS,
     ...ofAddresses(env),
+    {
+      rule: 'webhooks',
+      scope: 'ACCOUNT',
+      maximum: MOST_WEBHOOKS,
+      what: 'Webhooks.',
+      refusal: 'WRONG_STATUS',
+      setting: null,
+    },
+    {
+      rule: 'replay',
+      scope: 'ACCOUNT',
+      maximum: MOST_REPLAYED,
+      what: 'Events that one replay sends a webhook once more.',
+      refusal: 'INVALID_INPUT',
+      setting: null,
+    },
+    {
+      rule: 'waiting events',
+      scope: 'ACCOUNT',
+      maximum: MOST_WAITING,
+      what: 'Events that wait for a webhook which takes nothing.',
+      refusal: 'the webhook is turned off',
+      setting: null,
+    },
     {
       rule: 'points an account',
       scope: 'ACCOUNT',

@@ -9,6 +9,7 @@ test.each([
   ['MyTicketAnswered', { tournament, game: null }, '/my-games'],
   ['MyTicketDecided', { tournament, game: null }, '/my-games'],
   ['MyTokenEnding', { tournament: null, game: null }, '/account#tokens'],
+  ['MyWebhookStopped', { tournament: null, game: null }, '/account/webhooks'],
   ['MyChatPosted', { tournament: null, game }, '/games/g'],
   ['MyGameFinished', { tournament: null, game }, '/games/g'],
   ['MyStageStarted', { tournament, game: null }, '/tournaments/t'],

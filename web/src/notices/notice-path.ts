@@ -1,10 +1,11 @@
 import type { Notice } from './notices.ts';
 
-/** Where a notice leads: to its ticket, to the tokens, to its game, else to its tournament; null: nowhere. */
+/** Where a notice leads: to its ticket, to the tokens or webhooks, to its game, else to its tournament; null: nowhere. */
 export function noticePath({ kind, game, tournament }: Notice): string | null {
   if (kind === 'MyTicketFiled' || kind === 'MyEntryRequested' || kind === 'MyClaimFiled') return '/desk';
   if (kind === 'MyTicketAnswered' || kind === 'MyTicketDecided') return '/my-games';
   if (kind === 'MyTokenEnding') return '/account#tokens';
+  if (kind === 'MyWebhookStopped') return '/account/webhooks';
   if (game) return `/games/${game.id}`;
   return tournament ? `/tournaments/${tournament.id}` : null;
 }

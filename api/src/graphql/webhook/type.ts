@@ -1,5 +1,6 @@
 import { tournamentOf } from '../../application/queries/find.ts';
 import { viewerWebhook, viewerWebhooks, waitingFor, webhookDeliveries } from '../../application/queries/webhooks.ts';
+import { TOLD_KINDS } from '../../application/webhook/webhook.ts';
 import type { WebhookProblem } from '../../application/webhook/carrier.ts';
 import { asId } from '../../kernel/ids.ts';
 import type { WebhookRecord } from '../../store/reading/webhook.ts';
@@ -132,5 +133,10 @@ builder.objectFields(ViewerType, (t) => ({
     type: [WebhookType],
     description: 'Your webhooks, the oldest first; by a token those that it has made.',
     resolve: async (_viewer, _args, { app }) => [...(await viewerWebhooks(app))],
+  }),
+  webhookKinds: t.field({
+    type: [EventKindEnum],
+    description: 'The kinds of events that a webhook can be told.',
+    resolve: () => [...TOLD_KINDS],
   }),
 }));
