@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { at, listAt, textAt, type Fields } from '../support/answer.ts';
 import { PASSWORD, type TestPerson } from '../support/api-client.ts';
 import { done, runningTournament, type ApiTournament } from '../support/api-tournament.ts';
+import { makeBot } from '../support/own-bot.ts';
 import { mutationOf } from '../support/mutation.ts';
 import { startServer, type TestServer } from '../support/server.ts';
 
@@ -57,20 +58,35 @@ test('without a mail server another address is changed at once, by who knows the
 });
 
 test('all that is kept of a person comes as one file, without secrets and for him alone', async () => {
+  const token = await mutate(
+    'createToken',
+    { name: 'Overlay', verbs: ['READ'] },
+    '... on CreateTokenSuccess { token }',
+    juma,
+  );
+  await makeBot(server, juma, 'Nyota');
   expect((await fetch(`${server.url}/auth/export`)).status).toBe(401);
   const answer = await fetch(`${server.url}/auth/export`, { headers: { authorization: `Bearer ${juma.token}` } });
   expect(answer.headers.get('content-disposition')).toContain('attachment');
   const text = await answer.text();
   const data = JSON.parse(text) as Fields;
   expect(data).toMatchObject({
-    account: { email: juma.email, role: 'PLAYER' },
-    player: { name: 'Juma Kweli' },
+    account: {
+      email: juma.email,
+      role: 'PLAYER',
+      tokens: [
+        { name: 'Overlay', verbs: ['READ'], bot: null },
+        { name: 'Nyota', verbs: ['READ', 'PLAY'], bot: { name: 'Nyota' } },
+      ],
+    },
+    player: { name: 'Juma Kweli', bots: [{ name: 'Nyota', retiredAt: null }] },
     entries: [{ tournament: { name: 'Kombe la Baraza' } }],
     messages: [],
     tickets: [],
   });
   expect(listAt(data['games']).length).toBeGreaterThan(0);
-  expect(text).not.toMatch(/token|secret|password/i);
+  expect(text).not.toMatch(/hash|secret|password|bz_/i);
+  expect(text).not.toContain(textAt(token, 'token').slice(3));
 });
 
 test('closing an account is told before and typed, withdraws, and leaves the name nowhere', async () => {

@@ -17,15 +17,20 @@ export function isGranted(actor: Actor, verbs: readonly TokenVerb[]): boolean {
   return grant === null || grant.verbs.some((verb) => verbs.includes(verb));
 }
 
+/** The tournament that somebody's token is for alone; null: for all, or he is here himself. */
+export function onlyTournament(actor: Actor): TournamentId | null {
+  return grantOf(actor)?.tournamentId ?? null;
+}
+
 /** What is a tournament, of one, or of none. */
-interface Placed {
+export interface Placed {
   readonly id: AnyId;
   readonly tournamentId?: TournamentId;
 }
 
 /** Whether this lies outside the one tournament that somebody's token is for. */
 export function isBeyond(actor: Actor, { id, tournamentId }: Placed): boolean {
-  const only = grantOf(actor)?.tournamentId ?? null;
+  const only = onlyTournament(actor);
   return only !== null && (tournamentId ?? id) !== only;
 }
 

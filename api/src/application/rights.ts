@@ -6,12 +6,17 @@ import type { TokenVerb } from '../store/token-verb.ts';
 import type { OfficialRole } from '../store/tournament.ts';
 import type { Actor } from './context.ts';
 import { forbidden, type Forbidden } from './errors.ts';
-import { isBeyond, isGranted } from './grant.ts';
+import { isBeyond, isGranted, onlyTournament, type Placed } from './grant.ts';
 import { message } from './texts/say.ts';
 
 /** The player who acts; null for the server itself and for an account that has none. */
 export function actingPlayer(actor: Actor): PlayerId | null {
   return actor.kind === 'account' || actor.kind === 'bot' || actor.kind === 'join' ? actor.playerId : null;
+}
+
+/** The player who acts in a tournament or series, or in what is of one; null also where his token is for another tournament. */
+export function actingPlayerIn(actor: Actor, placed: Placed): PlayerId | null {
+  return isBeyond(actor, placed) ? null : actingPlayer(actor);
 }
 
 /** The player as whom somebody acts in this game: who acts anyway, and who holds a mailed key to this game and no other. */
@@ -155,9 +160,10 @@ export function mayDecideWhoHeIs(actor: Actor, tournaments: readonly Directed[])
   return tournaments.length > 0 && tournaments.every((tournament) => directs(actor, tournament));
 }
 
-/** Whether somebody may create tournaments: directors and admins who have a player. */
+/** Whether somebody may create tournaments: directors and admins who have a player, but by no token for one tournament. */
 export function mayCreateTournaments(actor: Actor): boolean {
-  return actor.kind === 'account' && actor.role !== 'PLAYER' && actor.playerId !== null;
+  if (actor.kind !== 'account' || onlyTournament(actor) !== null) return false;
+  return actor.role !== 'PLAYER' && actor.playerId !== null;
 }
 
 /** Lets only those go on who may do this about the tournament. */
@@ -176,12 +182,12 @@ export function judges(actor: Actor, ticket: TicketRecord): boolean {
 
 /** Whether somebody may read a ticket: who filed it, and who sees what the director sees; never whom it is about. */
 export function mayReadTicket(actor: Actor, ticket: TicketRecord): boolean {
-  return (observes(actor, ticket) && !isOwnMatter(actor, ticket)) || actingPlayer(actor) === ticket.filerId;
+  return (observes(actor, ticket) && !isOwnMatter(actor, ticket)) || actingPlayerIn(actor, ticket) === ticket.filerId;
 }
 
 /** Whether somebody may add a word to a ticket: who filed it, and who may decide it. */
 export function mayAnswerTicket(actor: Actor, ticket: TicketRecord): boolean {
-  return judges(actor, ticket) || actingPlayer(actor) === ticket.filerId;
+  return judges(actor, ticket) || actingPlayerIn(actor, ticket) === ticket.filerId;
 }
 
 function isOwnMatter(actor: Actor, { accusedId, filerId }: TicketRecord): boolean {

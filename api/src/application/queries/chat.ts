@@ -5,7 +5,7 @@ import { countMessages, messagesPage, type MessageRecord } from '../../store/rea
 import type { GameRecord } from '../../store/reading/game.ts';
 import type { KeyWindow } from '../../store/reading/key-window.ts';
 import type { AppContext } from '../context.ts';
-import { actingPlayer, directs, observes } from '../rights.ts';
+import { actingPlayer, actingPlayerIn, directs, observes } from '../rights.ts';
 import { playerOf, tournamentOf } from './find.ts';
 import { EMPTY_PAGE, pageOf, type Page } from './page.ts';
 import { readingOf } from './reading.ts';
@@ -46,7 +46,7 @@ export async function messageOf(
 
 /** Whether whoever asks may write beside this game: its director, and its players where both of them chat. */
 export async function viewerMayChat(context: AppContext, game: GameRecord): Promise<boolean> {
-  const player = actingPlayer(context.actor);
+  const player = actingPlayerIn(context.actor, game);
   if (player === null || !(await viewerReadsChat(context))) return false;
   if (!SEATS.some((seat) => game.players[seat] === player)) {
     return directs(context.actor, await tournamentOf(context, game));
@@ -76,7 +76,7 @@ export async function viewerMayRemove(context: AppContext, message: MessageRecor
 
 /** Whether whoever asks may report this: a player of the tournament, what stands and is not his own. */
 export async function viewerMayReport(context: AppContext, message: MessageRecord): Promise<boolean> {
-  const viewer = actingPlayer(context.actor);
+  const viewer = actingPlayerIn(context.actor, message);
   if (viewer === null || message.removal !== null || message.authorId === viewer) return false;
   const entries = await readingOf(context).entriesOf.load(message.tournamentId);
   return entries.some(({ player }) => player.id === viewer);

@@ -3,6 +3,7 @@ import { claimOf, openClaims, type ClaimRecord } from '../../store/claim.ts';
 import { tournamentsEntered } from '../../store/writing/merge.ts';
 import type { PlayerId } from '../../kernel/ids.ts';
 import type { AppContext } from '../context.ts';
+import { onlyTournament } from '../grant.ts';
 import { actingPlayer, mayAdminister, mayDecideWhoHeIs } from '../rights.ts';
 
 /** A claim, and what has become of it. */
@@ -11,7 +12,7 @@ export type ClaimState = Claim['state'];
 
 /** The open claims that who asks may decide, the oldest first. */
 export async function claimsToDecide({ db, actor }: AppContext): Promise<readonly Claim[]> {
-  if (actor.kind !== 'account' || actor.role === 'PLAYER') return [];
+  if (actor.kind !== 'account' || actor.role === 'PLAYER' || onlyTournament(actor) !== null) return [];
   const { playerId } = actor;
   const open = (await openClaims(db.prisma)).filter(({ byId }) => byId !== playerId || mayAdminister(actor));
   const mine = await Promise.all(
@@ -25,6 +26,6 @@ export async function claimsToDecide({ db, actor }: AppContext): Promise<readonl
 
 /** What has become of the caller's claim to have been this player; null: he has not said so. */
 export async function ownClaim({ db, actor }: AppContext, playerId: PlayerId): Promise<ClaimState | null> {
-  const byId = actingPlayer(actor);
+  const byId = onlyTournament(actor) === null ? actingPlayer(actor) : null;
   return byId === null ? null : ((await claimOf(db.prisma, { playerId, byId }))?.state ?? null);
 }

@@ -4,7 +4,7 @@ import type { GameRecord } from '../../store/reading/game.ts';
 import type { PauseRecord } from '../../store/reading/pause.ts';
 import type { TournamentRecord } from '../../store/reading/tournament.ts';
 import type { AppContext } from '../context.ts';
-import { actingPlayer } from '../rights.ts';
+import { actingPlayerIn } from '../rights.ts';
 import { covers, daysTaken, isOver } from '../state/pauses.ts';
 import { readingOf } from './reading.ts';
 
@@ -48,11 +48,9 @@ export async function pauseOf(context: AppContext, { pauseId }: { readonly pause
 }
 
 /** How many days off the caller may still take in a tournament; null: he takes no part, or it gives none. */
-export async function viewerDaysOffLeft(
-  context: AppContext,
-  { id, daysOff }: TournamentRecord,
-): Promise<number | null> {
-  const player = actingPlayer(context.actor);
+export async function viewerDaysOffLeft(context: AppContext, tournament: TournamentRecord): Promise<number | null> {
+  const { id, daysOff } = tournament;
+  const player = actingPlayerIn(context.actor, tournament);
   if (player === null || daysOff === 0) return null;
   const entries = await readingOf(context).entriesOf.load(id);
   const isIn = entries.some((entry) => entry.player.id === player && entry.withdrawnAt === null);

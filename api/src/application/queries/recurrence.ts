@@ -1,7 +1,7 @@
 import { isStanding } from '../../store/reading/recurrence.ts';
 import type { TournamentRecord } from '../../store/reading/tournament.ts';
 import type { AppContext } from '../context.ts';
-import { actingPlayer } from '../rights.ts';
+import { actingPlayerIn } from '../rights.ts';
 import { hasFollowers, nextEdition, startOf, type PlannedEdition } from '../state/editions.ts';
 
 /** The edition after a tournament, as it is planned now; null: there is none, or its start is not set, or it is cancelled. */
@@ -16,7 +16,7 @@ export async function viewerSignsUpAgain(
   { actor, db }: AppContext,
   tournament: TournamentRecord,
 ): Promise<boolean | null> {
-  const player = actingPlayer(actor);
+  const player = actingPlayerIn(actor, tournament);
   if (player === null || !hasFollowers(tournament)) return null;
   const { recurrenceId, seriesId } = tournament;
   return isStanding(db.prisma, player, { recurrenceId, seriesId });

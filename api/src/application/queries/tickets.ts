@@ -3,7 +3,8 @@ import { countTickets, ticketsPage, type TicketFilter, type TicketRecord } from 
 import type { InstantKey, KeyWindow } from '../../store/reading/key-window.ts';
 import type { TournamentRecord } from '../../store/reading/tournament.ts';
 import type { AppContext } from '../context.ts';
-import { actingPlayer, observes } from '../rights.ts';
+import { onlyTournament } from '../grant.ts';
+import { actingPlayer, actingPlayerIn, observes } from '../rights.ts';
 import { EMPTY_PAGE, pageOf, type Page } from './page.ts';
 import { readingOf } from './reading.ts';
 
@@ -16,7 +17,7 @@ export function listTicketsIn(
   tournament: TournamentRecord,
   window: KeyWindow<InstantKey>,
 ): Promise<Page<TicketRecord, InstantKey>> {
-  const viewer = actingPlayer(context.actor);
+  const viewer = actingPlayerIn(context.actor, tournament);
   if (observes(context.actor, tournament)) {
     return listTickets(context, { tournament: tournament.id, notAbout: viewer }, window);
   }
@@ -30,7 +31,9 @@ export function listOwnTickets(
   window: KeyWindow<InstantKey>,
 ): Promise<Page<TicketRecord, InstantKey>> {
   const viewer = actingPlayer(context.actor);
-  return viewer === null ? Promise.resolve(EMPTY_PAGE) : listTickets(context, { filer: viewer }, window);
+  if (viewer === null) return Promise.resolve(EMPTY_PAGE);
+  const tournament = onlyTournament(context.actor);
+  return listTickets(context, { filer: viewer, ...(tournament !== null && { tournament }) }, window);
 }
 
 /** The ticket that something is about; null to who may not read it. */
@@ -43,7 +46,7 @@ export function ticketOf(
 
 /** Whether whoever asks may lay something before the director of this tournament: who is entered. */
 export async function viewerMayFile(context: AppContext, { id }: { readonly id: TournamentId }): Promise<boolean> {
-  const viewer = actingPlayer(context.actor);
+  const viewer = actingPlayerIn(context.actor, { id });
   if (viewer === null) return false;
   const entries = await readingOf(context).entriesOf.load(id);
   return entries.some(({ player }) => player.id === viewer);

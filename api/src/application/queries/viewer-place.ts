@@ -2,7 +2,7 @@ import { takesPart } from '../../store/reading/entry.ts';
 import type { TournamentRecord } from '../../store/reading/tournament.ts';
 import type { WaitingRecord } from '../../store/reading/waiting.ts';
 import type { AppContext } from '../context.ts';
-import { actingPlayer, directs } from '../rights.ts';
+import { actingPlayerIn, directs } from '../rights.ts';
 import { readingOf } from './reading.ts';
 
 /** Whether whoever asks may enter: registration is open, there is room, he is not in already, and is no bot where none are taken. */
@@ -17,7 +17,7 @@ export async function viewerMayWait(context: AppContext, tournament: TournamentR
 
 /** Whether there is a place for the caller; null: he cannot enter, or has, or waits. */
 async function placeFor(context: AppContext, tournament: TournamentRecord): Promise<'free' | 'taken' | null> {
-  const player = actingPlayer(context.actor);
+  const player = actingPlayerIn(context.actor, tournament);
   const { id, status, maxPlayers, lateEntry, takesBots } = tournament;
   const isOpen =
     status === 'REGISTRATION' || (status === 'CLOSED' && (lateEntry || directs(context.actor, tournament)));
@@ -36,8 +36,8 @@ async function placeFor(context: AppContext, tournament: TournamentRecord): Prom
 }
 
 /** The caller's place on the waiting list; null: he does not wait. */
-export async function viewerWaiting(context: AppContext, { id }: TournamentRecord): Promise<WaitingRecord | null> {
-  const player = actingPlayer(context.actor);
-  const waiting = player === null ? [] : await readingOf(context).waitingOf.load(id);
+export async function viewerWaiting(context: AppContext, tournament: TournamentRecord): Promise<WaitingRecord | null> {
+  const player = actingPlayerIn(context.actor, tournament);
+  const waiting = player === null ? [] : await readingOf(context).waitingOf.load(tournament.id);
   return waiting.find(({ playerId }) => playerId === player) ?? null;
 }

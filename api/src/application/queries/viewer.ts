@@ -10,9 +10,10 @@ import type { StoredEvent } from '../vocabulary/event.ts';
 import { tournamentsDirectedBy, type TournamentRecord } from '../../store/reading/tournament.ts';
 import type { MoveRecord } from '../../store/reading/move.ts';
 import type { Actor, AppContext } from '../context.ts';
+import type { WatchedEvent } from '../feed/feed.ts';
 import { inboxTopic } from '../events.ts';
-import { grantOf, isBeyond } from '../grant.ts';
-import { actingPlayer, playerInGame } from '../rights.ts';
+import { isBeyond, onlyTournament } from '../grant.ts';
+import { actingPlayer, actingPlayerIn, playerInGame } from '../rights.ts';
 import { awaitedSeats } from '../state/awaited.ts';
 import { isPaused } from '../state/running-clock.ts';
 import { playerOf } from './find.ts';
@@ -37,8 +38,7 @@ export async function viewer(context: AppContext): Promise<ViewerRecord | null> 
   }
   const account = actor.kind === 'account' ? await accountById(db.prisma, actor.accountId) : null;
   if (actor.kind !== 'account' || account === null) return null;
-  const isWhole = (grantOf(actor)?.tournamentId ?? null) === null;
-  return { name: account.name, role: actor.role, account: isWhole ? account : null };
+  return { name: account.name, role: actor.role, account: onlyTournament(actor) === null ? account : null };
 }
 
 /** Whether the account of whoever asks has a password; a link to an address that was not proven takes it away. */
@@ -74,12 +74,13 @@ export async function viewerDirects({ actor, db }: AppContext): Promise<readonly
   return (await tournamentsDirectedBy(db.prisma, player, MOST_DIRECTED)).filter((one) => !isBeyond(actor, one));
 }
 
-/** What whoever asks was told in his inbox, the newest first; whose move it is goes without saying. */
+/** What whoever asks was told in his inbox, the newest first; whose move it is goes without saying. By a token for one tournament of that alone. */
 export async function viewerNotices({ actor, db }: AppContext, limit: number): Promise<readonly StoredEvent[]> {
   const player = actingPlayer(actor);
   if (player === null) return [];
   const newest = { limit, after: null, before: null, fromEnd: true };
-  return (await eventsPage(db.prisma, inboxTopic(player), newest, ['MyTurn'])).toReversed();
+  const which = { without: ['MyTurn'], tournamentId: onlyTournament(actor) } as const;
+  return (await eventsPage(db.prisma, inboxTopic(player), newest, which)).toReversed();
 }
 
 /** The seat of whoever asks in a game; null for a spectator. */
@@ -99,7 +100,7 @@ export function viewerMayMove({ actor, now }: AppContext, game: GameRecord): boo
 
 /** The entry of whoever asks in a tournament; null if he has none. */
 export async function viewerEntry(context: AppContext, tournament: TournamentRecord): Promise<EntryRecord | null> {
-  const player = actingPlayer(context.actor);
+  const player = actingPlayerIn(context.actor, tournament);
   if (player === null) return null;
   const entries = await readingOf(context).entriesOf.load(tournament.id);
   return entries.find((entry) => entry.player.id === player) ?? null;
@@ -115,4 +116,16 @@ export async function moveCause(context: AppContext, { cause, gameId, seat }: Mo
   if (cause !== 'PLAN') return cause;
   const game = await readingOf(context).games.load(gameId);
   return game !== null && viewerSeat(context.actor, game) === seat ? 'PLAN' : 'PLAYER';
+}
+
+/**
+ * An event of the inbox as whoever asks may be told it: by a token for one tournament, what is not of that passes as a heartbeat with
+ * its version, so that there is no hole.
+ */
+export function noticeFor(actor: Actor, event: WatchedEvent): WatchedEvent {
+  const only = onlyTournament(actor);
+  if (only === null || event.kind === 'InboxSnapshot' || event.kind === 'Heartbeat') return event;
+  if ('tournamentId' in event.payload && event.payload.tournamentId === only) return event;
+  const { topic, version, at } = event;
+  return { topic, version, at, kind: 'Heartbeat', payload: {} };
 }

@@ -13,14 +13,14 @@ import type { Topic } from '../../store/topic.ts';
 import { ACCOUNTS_TOPIC } from '../events.ts';
 import { EVENT_PAYLOADS, type EventKind, type StoredEvent } from './event.ts';
 
-/** The events of a topic by version; those of the kinds in `without` are passed over. */
+/** The events of a topic by version. */
 export async function eventsPage(
   tx: Tx,
   topic: Topic,
   window: KeyWindow<number>,
-  without: readonly EventKind[] = [],
+  choice: stored.EventChoice<EventKind> = {},
 ): Promise<readonly StoredEvent[]> {
-  return (await stored.eventsPage(tx, topic, window, without)).map(storedEvent);
+  return (await stored.eventsPage(tx, topic, window, choice)).map(storedEvent);
 }
 
 /** The newest events of all these topics together, the newest first; those of the kinds in `without` are passed over. */

@@ -1,6 +1,7 @@
 import { GraphQLError } from 'graphql';
 import type { AppContext } from '../../application/context.ts';
 import { readingOf } from '../../application/queries/reading.ts';
+import { noticeFor } from '../../application/queries/viewer.ts';
 import { actingPlayer, observes } from '../../application/rights.ts';
 import type { GameId, PlayerId, SeriesId, TournamentId } from '../../kernel/ids.ts';
 import { badUserInput } from '../bad-user-input.ts';
@@ -80,10 +81,12 @@ topicEvents('deskEvents', {
 });
 topicEvents('myEvents', {
   type: PlayerEventInterface,
-  description: 'Your private inbox: your turn, your games and tournaments. First a snapshot; signed in only.',
+  description:
+    'Your private inbox: your turn, your games and tournaments. First a snapshot; signed in only. By a token for one tournament what is not of that passes as a Heartbeat with its version.',
   of: myInbox,
   isPublic: false,
   watch: (feed, player, after) => feed.watchInbox(player, after),
+  seenBy: noticeFor,
 });
 
 const MOST_BOARDS = 200;

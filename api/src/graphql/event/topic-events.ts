@@ -1,4 +1,4 @@
-import type { AppContext } from '../../application/context.ts';
+import type { Actor, AppContext } from '../../application/context.ts';
 import type { AfterUnknown, Feed, Source, WatchedEvent } from '../../application/feed/feed.ts';
 import type { Result } from '../../kernel/result.ts';
 import { builder } from '../builder.ts';
@@ -28,13 +28,18 @@ export interface TopicEvents<Thing> {
     thing: Thing,
     after: number | null,
   ) => Promise<Result<Source<WatchedEvent>, AfterUnknown>>;
+  /** The event as the caller may be told it; left out: as it is. */
+  readonly seenBy?: (actor: Actor, event: WatchedEvent) => WatchedEvent;
 }
 
 /**
  * Makes a subscription to a topic. It begins with a snapshot, or goes on after a version that the caller has; it ends when he
  * ends it, or when he is too slow for what is sent.
  */
-export function topicEvents<Thing>(name: string, { type, description, of, isPublic, watch }: TopicEvents<Thing>): void {
+export function topicEvents<Thing>(
+  name: string,
+  { type, description, of, isPublic, watch, seenBy = (_actor, event) => event }: TopicEvents<Thing>,
+): void {
   const { named } = of;
   builder.subscriptionField(name, (t) => {
     const after = t.arg.int({ description: AFTER });
@@ -48,7 +53,7 @@ export function topicEvents<Thing>(name: string, { type, description, of, isPubl
         const id = named === null ? '' : String((given as Record<string, unknown>)[named.arg]);
         return watched(await watch(feed, await of.find(app, id), version ?? null));
       },
-      resolve: (event) => event,
+      resolve: (event, _args, { app }) => seenBy(app.actor, event),
     });
   });
 }

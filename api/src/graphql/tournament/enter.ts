@@ -2,7 +2,7 @@ import { enterPlayers } from '../../application/commands/tournament/enter-player
 import { enterTournament, type EnterTournamentDone } from '../../application/commands/tournament/enter.ts';
 import { entryOf, playerOf } from '../../application/queries/find.ts';
 import { joinAddress } from '../../application/mail/join-key.ts';
-import { actingPlayer } from '../../application/rights.ts';
+import { actingPlayerIn } from '../../application/rights.ts';
 import { builder } from '../builder.ts';
 import { EntryType, PlayerType, TournamentInterface } from '../refs.ts';
 import { NewPlayerInput } from './new-player.ts';
@@ -40,7 +40,7 @@ builder.interfaceFields(TournamentInterface, (t) => ({
     description:
       'The mail address at which you sign up for it, yours alone: a mail to it enters you, with the id in its line `id: …`, and one whose first line is `withdraw` takes your entry back; null: nobody reads mails here, or you are not signed in.',
     resolve: ({ id: tournamentId }, _args, { app, mailInDomain }) => {
-      const playerId = actingPlayer(app.actor);
+      const playerId = actingPlayerIn(app.actor, { id: tournamentId });
       return playerId === null || mailInDomain === null
         ? null
         : joinAddress(app, { tournamentId, playerId }, mailInDomain);

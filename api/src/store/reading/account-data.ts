@@ -15,6 +15,19 @@ export async function accountData(tx: Tx, accountId: AccountId): Promise<object>
       createdAt: true,
       twoFactorEnabled: true,
       sessions: { select: { createdAt: true, expiresAt: true, ipAddress: true, userAgent: true } },
+      tokens: {
+        orderBy: { createdAt: 'asc' },
+        select: {
+          name: true,
+          verbs: true,
+          tournament: { select: { id: true, name: true } },
+          bot: { select: { handle: true, name: true } },
+          createdAt: true,
+          expiresAt: true,
+          lastUsedAt: true,
+          revokedAt: true,
+        },
+      },
     },
   });
   const player = await tx.player.findUnique({
@@ -29,6 +42,10 @@ export async function accountData(tx: Tx, accountId: AccountId): Promise<object>
       createdAt: true,
       ratings: { select: { game: true, elo: true, matches: true, imported: true } },
       mail: true,
+      bots: {
+        orderBy: { createdAt: 'asc' },
+        select: { id: true, handle: true, name: true, createdAt: true, retiredAt: true },
+      },
     },
   });
   if (player === null) return { account, player };

@@ -17,17 +17,26 @@ export interface EventRecord {
   readonly payload: unknown;
 }
 
-/** The events of a topic by version; those of the kinds in `without` are passed over. */
+/** Which events of a topic are meant; left out: all. */
+export interface EventChoice<Kind extends string = string> {
+  /** Kinds that are passed over. */
+  readonly without?: readonly Kind[];
+  /** Only those whose payload names this tournament; null: all. */
+  readonly tournamentId?: TournamentId | null;
+}
+
+/** The events of a topic by version. */
 export async function eventsPage(
   tx: Tx,
   topic: Topic,
   window: KeyWindow<number>,
-  without: readonly string[] = [],
+  { without = [], tournamentId = null }: EventChoice = {},
 ): Promise<readonly EventRecord[]> {
   const rows = await tx.event.findMany({
     where: {
       topic,
       ...(without.length === 0 ? {} : { kind: { notIn: [...without] } }),
+      ...(tournamentId === null ? {} : { payload: { path: ['tournamentId'], equals: tournamentId } }),
       version: {
         ...(window.after === null ? {} : { gt: window.after }),
         ...(window.before === null ? {} : { lt: window.before }),

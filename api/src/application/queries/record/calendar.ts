@@ -4,6 +4,7 @@ import type { Instant } from '../../../kernel/time.ts';
 import { calendarOf, playerOfCalendar, type CalendarRecord } from '../../../store/reading/calendar.ts';
 import { openGamesOfPlayer, type GameRecord } from '../../../store/reading/game.ts';
 import type { AppContext } from '../../context.ts';
+import { onlyTournament } from '../../grant.ts';
 import { gameTopic } from '../../events.ts';
 import { entryOf, tournamentOf } from '../find.ts';
 import { ownTurn } from '../own-turn.ts';
@@ -25,9 +26,9 @@ export interface MoveDue {
   readonly version: number;
 }
 
-/** The calendar of whoever asks; null while he has none, and for who does not play. */
+/** The calendar of whoever asks; null while he has none, for who does not play, and by a token for one tournament. */
 export function viewerCalendar({ actor, db }: AppContext): Promise<CalendarRecord | null> {
-  const player = actor.kind === 'account' ? actor.playerId : null;
+  const player = actor.kind === 'account' && onlyTournament(actor) === null ? actor.playerId : null;
   return player === null ? Promise.resolve(null) : calendarOf(db.prisma, player);
 }
 

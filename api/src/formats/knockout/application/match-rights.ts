@@ -1,6 +1,6 @@
 import { isLotOf } from '../rules/keys.ts';
 import type { AppContext } from '../../../application/context.ts';
-import { actingPlayer, directs } from '../../../application/rights.ts';
+import { actingPlayerIn, directs } from '../../../application/rights.ts';
 import { readingOf } from '../../../application/queries/reading.ts';
 import type { BracketMatch } from './bracket-match.ts';
 
@@ -20,7 +20,7 @@ export async function matchRights(context: AppContext, match: BracketMatch): Pro
     reading.entriesOf.load(tournament.id),
   ]);
   const isOpen = tournament.status === 'RUNNING' && !lots.some(({ name }) => isLotOf(name, round + 1));
-  const player = actingPlayer(context.actor);
+  const player = actingPlayerIn(context.actor, tournament);
   const own = entries.find(({ id, player: { id: his } }) => his === player && sides.includes(id))?.id ?? null;
   const isProtesting = protests.some(({ entryId, answer }) => entryId === own && answer === null);
   return {

@@ -1,6 +1,6 @@
 import type { SeriesRecord } from '../../../../store/reading/series.ts';
 import type { AppContext } from '../../../../application/context.ts';
-import { actingPlayer, leads } from '../../../../application/rights.ts';
+import { actingPlayerIn, leads } from '../../../../application/rights.ts';
 import type { Championship } from './championship.ts';
 import { readChampionship } from './read-championship.ts';
 
@@ -23,7 +23,7 @@ export async function openMatches(context: AppContext, series: SeriesRecord): Pr
 
 /** Whether whoever asks has a place in the Mabingwa that he can give back: until it starts. */
 export async function viewerMayRefuse(context: AppContext, series: SeriesRecord): Promise<boolean> {
-  const player = actingPlayer(context.actor);
+  const player = actingPlayerIn(context.actor, series);
   if (player === null) return false;
   const championship = await readChampionship(context, series);
   return isBeforeMabingwa(championship) && placesIn(championship).includes(player);
