@@ -1,8 +1,8 @@
 import { useI18n } from 'vue-i18n';
-import { gameNames } from '../director/game-names.ts';
+import { useGameNames } from '../director/game-names.ts';
 import { readFragment } from '../graphql/tada.ts';
 import { directedGameFragment } from '../director/directed-game.ts';
-import { playerNameFragment } from '../player/player-name.ts';
+import { useNameOf, useShownName } from '../player/namesakes.ts';
 import { durationText } from '../ui/duration-text.ts';
 import { serverNow } from '../ui/server-time.ts';
 import type { AttentionOf, AttentionShown } from './attention-documents.ts';
@@ -29,6 +29,9 @@ const PRESSING: readonly AttentionShown['kind'][] = [
 /** Tells it. */
 export function useAttentionWords(): (one: AttentionShown) => AttentionWords {
   const { t } = useI18n();
+  const gameNames = useGameNames();
+  const nameOf = useNameOf();
+  const shownName = useShownName();
 
   function lasts(from: string, to: number): string {
     return durationText(Math.max(0, (to - Date.parse(from)) / 1000));
@@ -68,16 +71,14 @@ export function useAttentionWords(): (one: AttentionShown) => AttentionWords {
         return { name: who, more: idElsewhere ?? '', detail: subject, to: `${page}/direct` };
       }
       case 'MatchAttention': {
-        const names = one.pairing.slots.flatMap(({ entry }) =>
-          entry ? [readFragment(playerNameFragment, entry.player).name] : [],
-        );
+        const names = one.pairing.slots.flatMap(({ entry }) => (entry ? [nameOf(entry.player)] : []));
         const more = t('desk.match', { n: one.pairing.number });
         return { name: names.join(' – '), more, detail: '', to: `${page}/matches/${one.pairing.number}` };
       }
       case 'ReportAttention':
         return { name, more: '', detail: one.report.text, to: `${page}/direct` };
       case 'StageAttention': {
-        const tied = one.tied.map(({ player }) => readFragment(playerNameFragment, player).name);
+        const tied = one.tied.map(({ player }) => nameOf(player));
         const detail = tied.length > 0 ? tied.join(', ') : '';
         return { name, more: one.stage.name, detail, to: tied.length > 0 ? page : `${page}/direct` };
       }
@@ -93,7 +94,7 @@ export function useAttentionWords(): (one: AttentionShown) => AttentionWords {
           one.kind === 'NO_SHOW' && one.since !== null
             ? t('desk.forSince', { time: lasts(one.since, serverNow.value) })
             : '';
-        return { name: one.player.name, more: '', detail, to };
+        return { name: shownName(one.player), more: '', detail, to };
       }
     }
   }

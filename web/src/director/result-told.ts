@@ -1,11 +1,12 @@
 import { useI18n } from 'vue-i18n';
 import { useResultWords } from '../game/result-words.ts';
 import type { DirectedGame } from './directed-game.ts';
-import { gameNames } from './game-names.ts';
+import { useGameNames } from './game-names.ts';
 
 /** Says how a decided game came out, such as `Asha wins, by forfeit`; nothing of an open one. */
 export function useResultTold(): (game: DirectedGame) => string {
   const { t } = useI18n();
+  const gameNames = useGameNames();
   const wordsOf = useResultWords();
   return (game) => {
     const { result } = game;

@@ -37,6 +37,7 @@ export const gameResult = graphql(`
       id
       player {
         id
+        handle
         name
       }
     }

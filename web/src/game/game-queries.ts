@@ -29,6 +29,9 @@ export const GamePageQuery = graphql(
           viewerCanDirect
           viewerCanFileTicket
           viewerDaysOffLeft
+          namesakes {
+            id
+          }
           viewerEntry {
             id
             withdrawnAt

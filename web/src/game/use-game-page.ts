@@ -1,3 +1,4 @@
+import { useShownName } from '../player/namesakes.ts';
 import type { GameKey } from '../ui/game-key.ts';
 import { computed, type ComputedRef } from 'vue';
 import { useI18n } from 'vue-i18n';
@@ -52,6 +53,7 @@ export function useGamePage<Event extends GameHappening>(
   { played, wordsOf = (notation) => notation }: GamePageWishes<Event> = {},
 ): GamePageParts {
   const { t } = useI18n();
+  const shownName = useShownName();
   const state = computed(() => readFragment(gameState, game()));
   const seats = computed(() => ({
     FIRST: game().seats.find((seat) => readFragment(gameSeat, seat).seat === 'FIRST'),
@@ -59,7 +61,7 @@ export function useGamePage<Event extends GameHappening>(
   }));
   const nameOf = (seat: Seat): string => {
     const taken = seats.value[seat];
-    return taken ? readFragment(gameSeat, taken).player.name : '';
+    return taken ? shownName(readFragment(gameSeat, taken).player) : '';
   };
   const title = computed(() =>
     t('gamePage.title', { south: nameOf('FIRST'), north: nameOf('SECOND'), n: game().number }),

@@ -1,5 +1,5 @@
 import { readFragment, type FragmentOf } from '../../graphql/tada.ts';
-import { playerNameFragment } from '../../player/player-name.ts';
+import type { useNameOf } from '../../player/namesakes.ts';
 import {
   standingFragment,
   type CrosstableGame,
@@ -7,6 +7,9 @@ import {
   type TieBreak,
 } from '../../tournament/crosstable.ts';
 import type { RoundView, SideView } from './swiss-rounds.ts';
+
+/** Tells players by their names, namesakes apart. */
+type NameOf = ReturnType<typeof useNameOf>;
 
 /** What a round was for the player of a row: a game against somebody, a bye, or nothing. */
 export type RoundCell =
@@ -33,10 +36,11 @@ export interface SwissTable {
 export function swissTable(
   masked: readonly FragmentOf<typeof standingFragment>[],
   rounds: readonly RoundView[],
+  nameOf: NameOf,
 ): SwissTable {
   const standings = masked.map((standing) => readFragment(standingFragment, standing));
   const ranks = new Map(standings.map(({ entry, rank }) => [entry.id, rank]));
-  const columns = rounds.map((round) => cellsOf(round, ranks));
+  const columns = rounds.map((round) => cellsOf(round, ranks, nameOf));
   return {
     provisional: standings.some(({ played, gamesTotal }) => played < gamesTotal),
     rounds: rounds.map(({ number }) => number),
@@ -48,10 +52,14 @@ export function swissTable(
   };
 }
 
-function cellsOf({ boards, bye }: RoundView, ranks: ReadonlyMap<string, number>): ReadonlyMap<string, RoundCell> {
+function cellsOf(
+  { boards, bye }: RoundView,
+  ranks: ReadonlyMap<string, number>,
+  nameOf: NameOf,
+): ReadonlyMap<string, RoundCell> {
   const cells = new Map<string, RoundCell>();
   const add = (own: SideView, other: SideView, seat: 'FIRST' | 'SECOND'): void => {
-    const opponent = readFragment(playerNameFragment, other.entry.player).name;
+    const opponent = nameOf(other.entry.player);
     cells.set(own.entry.id, { kind: 'game', game: own.game, seat, opponent, rank: ranks.get(other.entry.id) ?? null });
   };
   for (const { first, second } of boards) {
