@@ -11,7 +11,7 @@ const workerFlags = [...nodeFlags, `--import=${join(import.meta.dirname, 'tests/
 
 const pureAreas = ['kernel', 'rules', '{games,formats}/*/rules', 'web', 'tools', 'architecture'];
 const pure = [...pureAreas.map((area) => `tests/${area}/**/*.test.ts`), 'tests/{games,formats}/*.test.ts'];
-const database = ['store', 'application', 'graphql', 'server'].map((area) => `tests/${area}/**/*.test.ts`);
+const database = ['store', 'application', 'graphql', 'server', 'client'].map((area) => `tests/${area}/**/*.test.ts`);
 
 // Whole journeys and rare starts that take longest, for long runs; and what only some machines let be seen.
 const inLongRuns = [

@@ -30,6 +30,7 @@ const ground = {
   'api/src/graphql/builder.ts': value,
   'api/src/server/compose.ts': value,
   'web/src/main.ts': value,
+  'client/src/operation.ts': value,
   'tests/support/verb.ts': value,
 };
 const take = (target: string): string => `import { stone } from '${target}';\nexport const other = stone;`;
@@ -215,6 +216,8 @@ const forbidden = [
     'web-never-imports-api',
   ],
   ['the API imports the page', 'api/src/server/page.ts', take('../../../web/src/main.ts'), 'api-never-imports-web'],
+  ['the client imports the API', 'client/src/api.ts', take('../../api/src/kernel/seat.ts'), 'client-stands-alone'],
+  ['the page imports the client', 'web/src/other.ts', take('../../client/src/operation.ts'), 'nobody-needs-the-client'],
   ['code imports a test', 'api/src/server/test.ts', take('../../../tests/support/verb.ts'), 'src-never-imports-tests'],
   [
     'two files import each other',
@@ -272,7 +275,7 @@ test.each(allowed)('allowed: %s', (_sentence, path) => {
 function cruise(cwd: string): readonly Violation[] {
   const program = join(repository, 'node_modules/.bin/depcruise');
   const flags = ['--config', '.dependency-cruiser.cjs', '--output-type', 'json'];
-  const { stdout, stderr } = spawnSync(program, ['api', 'web', 'tests', ...flags], {
+  const { stdout, stderr } = spawnSync(program, ['api', 'web', 'client', 'tests', ...flags], {
     cwd,
     encoding: 'utf8',
     maxBuffer: 1e8,

@@ -4,10 +4,13 @@ import { expect, test } from 'vitest';
 import { repository } from './planted-tree.ts';
 
 const everywhere = globSync(
-  ['{api,tests,tools,web}/**/*.{ts,mjs,js,vue,css,html,md,prisma,json,sql}', '*.{ts,js,cjs,json,yaml,md,graphql}'],
+  [
+    '{api,client,tests,tools,web}/**/*.{ts,mjs,js,vue,css,html,md,prisma,json,sql}',
+    '*.{ts,js,cjs,json,yaml,md,graphql}',
+  ],
   { cwd: repository, exclude: (path) => /(^|\/)(node_modules|dist|generated)$|graphql-env\.d\.ts$/.test(path) },
 ).map((path) => ({ path, text: readFileSync(join(repository, path), 'utf8') }));
-const code = everywhere.filter(({ path }) => /^(api|web|tools)\/.*\.(ts|mjs|vue)$/.test(path));
+const code = everywhere.filter(({ path }) => /^(api|client|web|tools)\/.*\.(ts|mjs|vue)$/.test(path));
 const source = code.filter(({ path }) => !/\/i18n\/|-table\.ts$/.test(path)); // texts and tables of data may be long
 const length = (text: string): number => text.split('\n').length - 1;
 const offenders = (files: typeof everywhere, wrong: RegExp): readonly string[] =>
@@ -50,7 +53,7 @@ test('no TypeScript has an enum or a namespace', () => {
 });
 
 test('exports are named', () => {
-  const named = source.filter(({ path }) => path.startsWith('api/') && !path.endsWith('.config.ts'));
+  const named = source.filter(({ path }) => /^(api|client)\//.test(path) && !path.endsWith('.config.ts'));
   expect(offenders(named, /^export default /m)).toEqual([]);
 });
 

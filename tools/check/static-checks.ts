@@ -16,7 +16,7 @@ const commands: Readonly<Record<string, readonly string[]>> = {
     'types without what is planted (tsc)': ['node', nativeTsc, '--noEmit', '--project', 'tsconfig.json'],
   }),
   'GraphQL documents (gql.tada)': ['gql.tada', 'check', '--tsconfig', 'web/tsconfig.json', '--fail-on-warn'],
-  'arrows (dependency-cruiser)': ['depcruise', 'api', 'web/src', '--config', '.dependency-cruiser.cjs'],
+  'arrows (dependency-cruiser)': ['depcruise', 'api', 'web/src', 'client', '--config', '.dependency-cruiser.cjs'],
   'templates (eslint)': ['eslint', 'web/src', '--max-warnings', '0'],
   'schema.graphql is printed from the code': ['node', 'api/src/graphql/print-schema.ts', '--check'],
   'migrations lead to the schema': ['node', 'api/prisma/migrate.ts', 'check'],

@@ -5,7 +5,8 @@ import { once } from './once.mjs';
 import { must, root } from './processes.mjs';
 
 const platform = `${process.platform}-${process.arch}`;
-const manifests = ['package.json', 'api/package.json', 'web/package.json', 'pnpm-lock.yaml', 'pnpm-workspace.yaml'];
+const packages = ['package.json', 'api/package.json', 'web/package.json', 'client/package.json'];
+const manifests = [...packages, 'pnpm-lock.yaml', 'pnpm-workspace.yaml'];
 
 /** Installs exactly what the lockfile says, from pnpm's own store where it has it. */
 export async function installDependencies({ env, pnpm }) {
@@ -16,8 +17,8 @@ export async function installDependencies({ env, pnpm }) {
 }
 
 /**
- * Generates the Prisma client and the Pothos types from the schema folder, the API's types for the web, from docs/rules the rules
- * that code can cite, and the keys of the texts.
+ * Generates the Prisma client and the Pothos types from the schema folder, the API's types for the web, the operations of the
+ * client with theirs, from docs/rules the rules that code can cite, and the keys of the texts.
  */
 export async function generate({ env }) {
   const rulebook = {
@@ -58,6 +59,13 @@ export async function generate({ env }) {
   };
   const output = ['gql.tada', 'generate-output', '--tsconfig', 'web/tsconfig.json'];
   await once(types, () => must(output, env, 'generating the schema types'));
+  const operations = {
+    name: 'operations of the client',
+    inputs: ['schema.graphql', 'client/documents', 'client/generate.ts', 'client/package.json'],
+    outputs: ['client/src/generated/operations.ts'],
+  };
+  const typed = ['node', 'client/generate.ts'];
+  await once(operations, () => must(typed, env, 'generating the operations of the client'));
 }
 
 /** The folders of the texts that games and formats bring. */

@@ -1,0 +1,38 @@
+// A live overlay: the players, their clocks and the board of a game as text, drawn anew whenever something happens.
+//   BARAZA=http://localhost:4000 node overlay.ts GAME
+// It ends when the game does. With OVERLAY=board.txt it writes a file for a streaming program in place of the terminal.
+import { connect } from '@baraza/client';
+import type { GameStateFragment } from '@baraza/client';
+import { writeFileSync } from 'node:fs';
+
+const { BARAZA = 'http://localhost:4000', OVERLAY } = process.env;
+const [gameId = ''] = process.argv.slice(2);
+
+function timeLeft(seconds: number): string {
+  const [days, hours, minutes] = [86_400, 3_600, 60].map((unit) => Math.floor(seconds / unit));
+  if (days! > 0) return `${days}d ${hours! % 24}h`;
+  return `${hours}:${String(minutes! % 60).padStart(2, '0')}:${String(Math.floor(seconds) % 60).padStart(2, '0')}`;
+}
+
+function drawn({ seats, toMove, clock, position, result }: GameStateFragment): string {
+  const lines = seats.map(({ seat, side, player }) => {
+    const left = clock === null ? '' : timeLeft(clock.remaining[seat === 'FIRST' ? 'first' : 'second']);
+    return `${toMove === seat ? '>' : ' '} ${side}: ${player.name}  ${left}`;
+  });
+  const end = result === null ? '' : `${result.how} ${result.score ?? ''}`;
+  return [...lines, '', position?.text ?? '', end].join('\n').trimEnd();
+}
+
+function show(text: string): void {
+  if (OVERLAY === undefined) console.log(`${text}\n`);
+  else writeFileSync(OVERLAY, text);
+}
+
+const baraza = connect({ url: BARAZA });
+for await (const event of baraza.watchGame(gameId)) {
+  if (!('game' in event)) continue;
+  const move = event.__typename === 'MovePlayed' ? `${event.move.ply + 1}. ${event.move.notation}\n` : '';
+  show(move + drawn(event.game));
+  if (event.game.status === 'FINISHED') break;
+}
+baraza.close();

@@ -1,0 +1,120 @@
+import { askOverHttp } from './ask.ts';
+import { GameEvents, MyEvents, TournamentEvents } from './generated/operations.ts';
+import type {
+  GameEventsSubscription,
+  MyEventsSubscription,
+  TournamentEventsSubscription,
+} from './generated/operations.ts';
+import { onlyField } from './operation.ts';
+import type { Answered, InputOf, Operation } from './operation.ts';
+import { Refused } from './refusal.ts';
+import { openSocket } from './socket.ts';
+import type { Events } from './stream.ts';
+import { watch } from './watch.ts';
+
+/** Where a server is, and who asks it. */
+export interface ConnectOptions {
+  /** Its address, such as `https://baraza.example`. */
+  readonly url: string;
+  /** A token made on the page of an account or by `createToken`; left out: nobody is signed in. */
+  readonly token?: string | undefined;
+  /** The language of messages, such as `sw`; left out: English. */
+  readonly language?: string | undefined;
+  /** A WebSocket to be used in place of the global one: Node before 22 has none, and takes that of `ws`. */
+  readonly webSocket?: unknown;
+  /** For how many milliseconds a question or a command is tried again; 30,000 when it is left out. */
+  readonly patience?: number | undefined;
+  /** After how many milliseconds of silence a connection is asked whether it is there, and within which it answers; 8,000. */
+  readonly silence?: number | undefined;
+}
+
+/** Events as they happen, for `for await`; `return()` ends them at once. */
+export type Watched<Data> = Events<Exclude<Answered<Data>, { readonly __typename: 'Heartbeat' }>>;
+
+/** Where to begin. */
+export interface WatchOptions {
+  /** The version that you have: what came after it comes first, and no snapshot. */
+  readonly after?: number | null | undefined;
+}
+
+/** A server, as somebody. */
+export interface Baraza {
+  /** Asks a question. Throws `Refused` for what the server refuses, and after `patience` where it does not answer. */
+  ask<Data, Variables>(operation: Operation<Data, Variables>, variables: Variables): Promise<Data>;
+  /**
+   * Gives a command and answers its payload: what was done or why not. It carries an idempotency key, your own or a new one, which
+   * is kept when it has to be sent again: it is done once.
+   */
+  give<Data, Variables>(mutation: Operation<Data, Variables>, input: InputOf<Variables>): Promise<Answered<Data>>;
+  /**
+   * Watches anything that has versions. Its operation takes `$after` and asks for `__typename` and `version`. Each version comes
+   * once and in order, however often the connection is lost. Throws `Refused` where coming again is no use.
+   */
+  watch<Data, Variables>(
+    subscription: Operation<Data, Variables>,
+    variables: Omit<Variables, 'after'>,
+    options?: WatchOptions,
+  ): Watched<Data>;
+  watchGame(gameId: string, options?: WatchOptions): Watched<GameEventsSubscription>;
+  watchTournament(tournamentId: string, options?: WatchOptions): Watched<TournamentEventsSubscription>;
+  /** What happens to whoever is signed in: that he is to move, that a game has ended. */
+  watchMine(options?: WatchOptions): Watched<MyEventsSubscription>;
+  /** Ends everything that is watched. */
+  close(): void;
+}
+
+/** The server at an address. Nothing is sent before something is asked. */
+export function connect({
+  url,
+  token,
+  language,
+  webSocket,
+  patience = 30_000,
+  silence = 8_000,
+}: ConnectOptions): Baraza {
+  const address = new URL('/graphql', url).href;
+  const headers = {
+    ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+    ...(language === undefined ? {} : { 'accept-language': language }),
+  };
+  const door = { address, headers, patience };
+  if (webSocket === undefined && typeof WebSocket === 'undefined')
+    throw new Refused('NO_WEB_SOCKET', 'There is no WebSocket here: give the one of the package `ws` as `webSocket`.');
+  const socket = openSocket({ address, headers, webSocket, silence });
+  const watched = new Set<Events<unknown>>();
+
+  function watchIt<Data, Variables>(
+    subscription: Operation<Data, Variables>,
+    variables: Omit<Variables, 'after'>,
+    { after = null }: WatchOptions = {},
+  ): Watched<Data> {
+    const what = { query: String(subscription), variables: { ...variables }, after: after ?? null };
+    const events = watch(socket, what, () => watched.delete(events));
+    watched.add(events);
+    return events as Watched<unknown> as Watched<Data>;
+  }
+
+  return {
+    ask: (operation, variables) => askOverHttp(door, operation, variables),
+    async give<Data, Variables>(mutation: Operation<Data, Variables>, input: InputOf<Variables>) {
+      const once: object = { idempotencyKey: newKey(), ...(input as object) };
+      return onlyField(
+        (await askOverHttp<Data, object>(door, mutation as Operation<Data, object>, { input: once })) as Data,
+      );
+    },
+    watch: watchIt,
+    watchGame: (gameId, options) => watchIt(GameEvents, { gameId }, options),
+    watchTournament: (tournamentId, options) => watchIt(TournamentEvents, { tournamentId }, options),
+    watchMine: (options) => watchIt(MyEvents, {}, options),
+    close() {
+      for (const events of watched) void events.return();
+      watched.clear();
+      socket.close();
+    },
+  };
+}
+
+/** A key that nobody else has; pages without https have no `randomUUID`. */
+function newKey(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}

@@ -1,0 +1,40 @@
+/** What is known of every event that is watched. */
+export interface VersionedEvent {
+  readonly __typename: string;
+  readonly version: number;
+}
+
+/** How an event follows what was heard before: it is news, tells of the moment only, is known already, or comes after one that is missing. */
+export type Following = 'news' | 'passing' | 'known' | 'hole';
+
+/** Where somebody who watches stands in what happens there. */
+export interface Place {
+  /** The version that he has; null: nothing yet. */
+  readonly after: number | null;
+  hear(event: VersionedEvent): Following;
+  /** Forgets everything: what comes next is a snapshot. */
+  forget(): void;
+}
+
+const isSnapshot = ({ __typename }: VersionedEvent): boolean => __typename.endsWith('Snapshot');
+const PASSING = ['Heartbeat', 'ClockTicked'];
+
+/** A place at the version that somebody says he has. */
+export function placeAfter(after: number | null): Place {
+  let version = after;
+  return {
+    get after() {
+      return version;
+    },
+    hear(event) {
+      if (PASSING.includes(event.__typename)) return 'passing';
+      if (!isSnapshot(event) && version !== null) {
+        if (event.version <= version) return 'known';
+        if (event.version > version + 1) return 'hole';
+      }
+      ({ version } = event);
+      return 'news';
+    },
+    forget: () => (version = null),
+  };
+}

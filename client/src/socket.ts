@@ -1,0 +1,95 @@
+import { createClient } from 'graphql-ws/client';
+import { Refused } from './refusal.ts';
+import type { AnswerError } from './refusal.ts';
+
+/** How a subscription ended: with errors, with its connection, or by itself. */
+export type Ending =
+  | { readonly kind: 'refused'; readonly error: AnswerError }
+  | { readonly kind: 'closed'; readonly refusal: Refused | null }
+  | { readonly kind: 'over' };
+
+/** One WebSocket for everything that is watched, opened with the first subscription and closed after the last. */
+export interface Socket {
+  /** Subscribes once: `hear` gets every result with data. `ended` never fails. */
+  subscribe(
+    query: string,
+    variables: Readonly<Record<string, unknown>>,
+    hear: (data: Readonly<Record<string, unknown>>) => void,
+  ): { readonly ended: Promise<Ending>; stop(): void };
+  close(): void;
+}
+
+interface SocketSettings {
+  readonly address: string;
+  /** What says who asks, as in a request. */
+  readonly headers: Readonly<Record<string, string>>;
+  readonly webSocket: unknown;
+  /** Milliseconds after which a connection is asked whether it is still there, and within which it answers. */
+  readonly silence: number;
+}
+
+/** Close codes after which the same connection would be closed again. */
+const FINAL: Readonly<Record<number, string>> = {
+  1009: 'REQUEST_ENTITY_TOO_LARGE',
+  4400: 'BAD_REQUEST',
+  4401: 'UNAUTHORIZED',
+  4403: 'TOKEN_INVALID',
+  4406: 'SUBPROTOCOL_NOT_ACCEPTABLE',
+};
+
+/** A socket that says how each subscription ended, and leaves it to others to come again. */
+export function openSocket({ address, headers, webSocket, silence }: SocketSettings): Socket {
+  let unanswered: ReturnType<typeof setTimeout> | undefined;
+  const answered = (): void => clearTimeout(unanswered);
+  const wait = (): void => {
+    answered();
+    unanswered = setTimeout(() => client.terminate(), silence);
+  };
+  const client = createClient({
+    url: address.replace(/^http/, 'ws'),
+    ...(webSocket === undefined ? {} : { webSocketImpl: webSocket }),
+    connectionParams: { ...headers },
+    retryAttempts: 0,
+    keepAlive: silence,
+    on: {
+      connecting: wait,
+      connected: answered,
+      closed: answered,
+      ping: (received) => (received ? undefined : wait()),
+      pong: (received) => (received ? answered() : undefined),
+    },
+  });
+  return {
+    subscribe(query, variables, hear) {
+      const { promise, resolve } = newPromise<Ending>();
+      const stop = client.subscribe<Record<string, unknown>>(
+        { query, variables: { ...variables } },
+        {
+          next({ data, errors }) {
+            const [error] = errors ?? [];
+            if (data == null && error !== undefined) resolve({ kind: 'refused', error });
+            else if (data != null) hear(data);
+          },
+          error: (failure) => resolve(endingBy(failure)),
+          complete: () => resolve({ kind: 'over' }),
+        },
+      );
+      return { ended: promise, stop };
+    },
+    close: () => void client.dispose(),
+  };
+}
+
+function endingBy(failure: unknown): Ending {
+  if (Array.isArray(failure)) return { kind: 'refused', error: failure[0] as AnswerError };
+  const { code, reason } = (failure ?? {}) as { readonly code?: unknown; readonly reason?: unknown };
+  const known = typeof code === 'number' ? FINAL[code] : undefined;
+  if (known === undefined) return { kind: 'closed', refusal: null };
+  return { kind: 'closed', refusal: new Refused(known, String(reason)) };
+}
+
+function newPromise<Value>(): { readonly promise: Promise<Value>; readonly resolve: (value: Value) => void } {
+  let resolve: (value: Value) => void = () => {};
+  const promise = new Promise<Value>((settle) => (resolve = settle));
+  return { promise, resolve };
+}
