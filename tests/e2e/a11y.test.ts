@@ -75,6 +75,8 @@ test.each([
   ['the rulebook', (): string => '/rules'],
   ['the rules of a tournament', (): string => '/rules/kiba#10.3'],
   ['the rules of a game', (): string => '/rules/bao#7.2'],
+  ['how to begin with the API', (): string => '/api'],
+  ['the limits of the API', (): string => '/api/limits#one-operation'],
   ['the dice to be checked', (): string => '/verify'],
   ['a draw to be checked', (): string => '/verify?lot'],
   ['players', (): string => '/players'],

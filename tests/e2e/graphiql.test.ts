@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BrowserContext, Page, Response } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
@@ -85,4 +86,20 @@ test('watches a game that it has found by itself', async () => {
   const sockets = new Map([...tournament.players].map(([name, person]) => [name, server.socket(person)]));
   await playOn(sockets, watched!, () => 0);
   await expect.poll(() => answer().textContent()).toContain('"MovePlayed"');
+});
+
+test('stands beside what one may read of the API, in the words of docs', async () => {
+  const reader = await context.newPage();
+  await reader.goto('/');
+  await reader.getByRole('link', { name: 'API', exact: true }).click();
+  await reader.getByRole('heading', { level: 1, name: 'The API' }).waitFor();
+  const beside = reader.getByRole('navigation', { name: 'For those who write programs' });
+  expect(await beside.getByRole('link', { name: 'Try it in GraphiQL' }).getAttribute('href')).toBe('/graphql');
+  await beside.getByRole('link', { name: 'Limits', exact: true }).click();
+  await reader.getByRole('heading', { level: 1, name: 'Limits' }).waitFor();
+  await expect.poll(() => reader.getByRole('table').count()).toBeGreaterThan(3);
+  await beside.getByRole('link', { name: 'One request' }).click();
+  await expect.poll(() => reader.evaluate(() => document.activeElement?.textContent)).toBe('One request');
+  const text = await reader.request.get('/api/limits.md');
+  expect(await text.text()).toBe(readFileSync('docs/limits.md', 'utf8'));
 });

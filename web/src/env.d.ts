@@ -15,6 +15,20 @@ declare module 'virtual:rulebook' {
   export default documents;
 }
 
+declare module 'virtual:guide' {
+  import type { Component } from 'vue';
+
+  /** The documents for those who write clients, in the order in which they are read. */
+  const pages: readonly {
+    readonly slug: string;
+    readonly address: string;
+    readonly title: string;
+    readonly sections: readonly { readonly id: string; readonly title: string }[];
+    readonly load: () => Promise<{ readonly default: Component }>;
+  }[];
+  export default pages;
+}
+
 declare module 'virtual:schema-facts' {
   const facts: PageFacts;
   export default facts;

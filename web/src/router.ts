@@ -68,6 +68,7 @@ const routes: RouteRecordRaw[] = [
     component: () => import('./rulebook/RuleDocumentPage.vue'),
     props: true,
   },
+  { path: '/api/:slug?', name: 'guide', component: () => import('./guide/GuidePage.vue'), props: true },
   { path: '/verify', name: 'verify', component: () => import('./pages/VerifyPage.vue') },
   { path: '/my-games', name: 'my-games', component: () => import('./pages/MyGamesPage.vue') },
   { path: '/account', name: 'account', component: () => import('./pages/AccountPage.vue') },

@@ -1,0 +1,96 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { examplesOf, namedOperations, readGuide } from '../../tools/guide/guide.ts';
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../../api/src/application/demo/people.ts';
+import type { TestPerson } from '../support/api-client.ts';
+import { repository } from '../architecture/planted-tree.ts';
+import { SMALL } from '../support/demo-parts.ts';
+import { startServer, type TestServer } from '../support/server.ts';
+
+const guide = readGuide(join(repository, 'docs'));
+
+let server: TestServer;
+let asha: TestPerson;
+let folder: string;
+
+beforeAll(async () => {
+  server = await startServer({ demo: SMALL });
+  const { name, email } = DEMO_ACCOUNTS.asha;
+  asha = await server.signedIn(name, await server.auth('/sign-in/email', { email, password: DEMO_PASSWORD }));
+  folder = mkdtempSync(join(tmpdir(), 'baraza-guide-'));
+});
+afterAll(async () => {
+  rmSync(folder, { recursive: true, force: true });
+  await server.close();
+});
+
+/** How an example is tried, by its language; what comes back is what it has said. `text` is shown alone. */
+const TRIALS: Readonly<Record<string, (text: string) => Promise<string>>> = {
+  sh: inShell,
+  graphql: asked,
+  json: async (text) => JSON.stringify(JSON.parse(text)),
+  text: async (text) => text,
+};
+
+async function asked(query: string): Promise<string> {
+  return JSON.stringify(await server.ask(query, {}, asha));
+}
+
+/** The demo world's address in the guide. */
+const HERE = 'http://localhost:4000';
+
+/** In one shell for a page: what one example exports, the next one has. What watches is ended by its first event. */
+async function inShell(command: string): Promise<string> {
+  const kept = join(folder, 'environment');
+  const script = `set -e\ntouch ${kept}; . ${kept}\n${command.replaceAll(HERE, server.url)}\nexport -p > ${kept}\n`;
+  const shell = spawn('sh', ['-c', script], {
+    env: { PATH: process.env['PATH'] ?? '' },
+    cwd: folder,
+    detached: true,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let said = '';
+  let failure = '';
+  shell.stderr.setEncoding('utf8').on('data', (text: string) => (failure += text));
+  shell.stdout.setEncoding('utf8').on('data', (text: string) => {
+    said += text;
+    if (/^event: next\n[^]*\n\n/m.test(said) && shell.pid !== undefined) process.kill(-shell.pid);
+  });
+  const [status] = (await once(shell, 'close')) as [number | null];
+  expect({ command, status, failure }).toEqual({ command, status: status === null ? null : 0, failure: '' });
+  return said;
+}
+
+const exports = (text: string): boolean => text.startsWith('export ') && !text.includes('\necho');
+
+const shown = guide.map((page) => ({ title: page.title, examples: examplesOf(page), named: namedOperations(page) }));
+
+describe.each(shown.filter(({ examples }) => examples.length > 0))('$title: as it is shown there,', ({ examples }) => {
+  beforeAll(() => rmSync(join(folder, 'environment'), { force: true }));
+
+  test.each(examples.map((one, at) => [at + 1, one] as const))(
+    'example %i works',
+    async (_number, { language, text }) => {
+      const trial = TRIALS[language];
+      expect(trial, `how is "${language}" tried?`).toBeDefined();
+      const said = (await trial?.(text)) ?? '';
+      if (!exports(text)) expect(said.trim()).not.toBe('');
+      expect(said).not.toContain('"errors":');
+      // What a command is refused with is shown in its own language, and nowhere else.
+      if (language === 'sh') expect(said).not.toContain('"code":');
+    },
+  );
+});
+
+test.each(shown.flatMap(({ named }) => named))('%s is answered', async (operation) => {
+  expect((await server.ask(operation)).errors).toBeUndefined();
+});
+
+test('an example that does not work is found out', async () => {
+  await expect(inShell(`curl -sf ${HERE}/nowhere.txt`)).rejects.toThrow('deeply equal');
+  expect(await asked('{ nothing }')).toContain('"errors":');
+});
