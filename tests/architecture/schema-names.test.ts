@@ -9,6 +9,7 @@ const STILL_TEXT = [
   'Limit.refusal is a text',
   'LogLine.kind is a text',
   'Stage.kind is a text',
+  'WebhookDelivery.kind is a text',
   'WrongPhase.phase is a text',
   'WrongStatus.status is a text',
 ];

@@ -27,8 +27,8 @@ const APART: Readonly<Record<string, { readonly without?: readonly string[]; rea
   'formats.KNOCKOUT.waits': { more: ['START', 'DIRECTOR'] },
   // A match that is decided says how.
   'formats.KNOCKOUT.state': { without: ['DECIDED'] },
-  // What keeps leagues from being arranged, of which one is known only while they are.
-  'formats.KUKSU.refusal': { without: ['OK'], more: ['TIER_OVERFULL'] },
+  // What keeps leagues from being arranged.
+  'formats.KUKSU.refusal': { without: ['OK'] },
   // An account may also direct a series.
   'administration.offices': { more: ['SERIES'] },
   // Each system of play takes some of the tie-breaks.

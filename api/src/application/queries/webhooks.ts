@@ -1,7 +1,13 @@
 import type { WebhookId } from '../../kernel/ids.ts';
 import type { KeyWindow } from '../../store/reading/key-window.ts';
 import { webhooksOfAccount, type WebhookRecord } from '../../store/reading/webhook.ts';
-import { countWaiting, deliveriesPage, deliveryOf, type DeliveryRecord } from '../../store/reading/webhook-delivery.ts';
+import {
+  countDeliveries,
+  countWaiting,
+  deliveriesPage,
+  deliveryOf,
+  type DeliveryRecord,
+} from '../../store/reading/webhook-delivery.ts';
 import type { AppContext } from '../context.ts';
 import { grantOf } from '../grant.ts';
 import { pageOf, type Page } from './page.ts';
@@ -27,10 +33,11 @@ export function webhookDeliveries(
   { id }: WebhookRecord,
   window: KeyWindow<number>,
 ): Promise<Page<DeliveryRecord, number>> {
-  return pageOf(window, async (wider) => {
+  const read = async (wider: KeyWindow<number>) => {
     const deliveries = await deliveriesPage(db.prisma, id, wider);
     return deliveries.map((thing) => ({ thing, key: thing.number }));
-  });
+  };
+  return pageOf(window, read, () => countDeliveries(db.prisma, id));
 }
 
 /** One of those by its number; null where it is not kept any more. */

@@ -44,6 +44,11 @@ export function countWaiting(tx: Tx, webhookId: WebhookId): Promise<number> {
   return tx.webhookDelivery.count({ where: { webhookId, state: 'WAITING' } });
 }
 
+/** How many deliveries of a webhook are kept. */
+export function countDeliveries(tx: Tx, webhookId: WebhookId): Promise<number> {
+  return tx.webhookDelivery.count({ where: { webhookId } });
+}
+
 /** A delivery by its number; null when there is none any more. */
 export async function deliveryOf(tx: Tx, webhookId: WebhookId, number: number): Promise<DeliveryRecord | null> {
   const row = await tx.webhookDelivery.findUnique({ where: { webhookId_number: { webhookId, number } } });
