@@ -3,16 +3,31 @@ import { addTournament } from '../../api/src/application/commands/series/add-tou
 import { openCountryMatch } from '../../api/src/formats/kiba/application/championship/open-country-match.ts';
 import { removeTournament } from '../../api/src/application/commands/series/remove-tournament.ts';
 import { openRegistration } from '../../api/src/application/commands/tournament/open-registration.ts';
+import { startTournament } from '../../api/src/application/commands/tournament/start.ts';
+import { globalId } from '../../api/src/graphql/global-id.ts';
+import { openApi } from '../graphql/ask.ts';
+import { mutate } from '../graphql/mutate.ts';
+import { at, listAt } from '../support/answer.ts';
+import { DAY } from '../../api/src/kernel/time.ts';
 import { inboxTopic } from '../../api/src/application/events.ts';
 import { readEvents } from '../../api/src/application/vocabulary/log.ts';
 import { fingerprint } from '../support/fingerprint.ts';
-import { championshipNow, closedTournament, newChampionship, playOut, strongerWins } from '../support/championship.ts';
+import {
+  championshipNow,
+  closedTournament,
+  newChampionship,
+  playOn,
+  playOut,
+  strongerWins,
+} from '../support/championship.ts';
 import { must, refusal } from '../support/world.ts';
 import { inEnglish } from '../support/event-in-english.ts';
-import { NO_CHOICE, openSeriesScene, PLAN, refused } from './series-scene.ts';
+import { NO_CHOICE, openSeriesScene, PLAN, REASON, refused } from './series-scene.ts';
 
 const { db, world, director, stranger, players, eachId, personOf, ids, byBlocks } = await openSeriesScene();
 afterAll(() => db.close());
+
+const GAMES = 'query ($id: ID!) { tournament(id: $id) { games(first: 20) { edges { node { result { how } } } } } }';
 
 describe('when countries meet after each tournament (Championship 3.4)', () => {
   const open = (input: Partial<Parameters<typeof openCountryMatch>[1]> = {}, by = director) =>
@@ -76,7 +91,7 @@ describe('when countries meet after each tournament (Championship 3.4)', () => {
 
   const chosen = (team: string) => ({ countries: ['IT', 'NL'], teams: [{ country: 'IT', playerIds: ids(team) }] });
 
-  test('a country of two loses the three games of its missing board, and the title is awarded', async () => {
+  test('a country of two loses the three games of its missing board, who is disqualified loses his until he is taken in again, and the title is awarded', async () => {
     const { tournamentId } = must(await open(chosen('IT1 IT2 IT4')));
     expect(refusal(await open(chosen('IT1 IT2 IT4')))).toMatchObject({ kind: 'already-opened', tournamentId });
     const started = async () => (await championshipNow(world, eachId)).countryMatches[0];
@@ -87,7 +102,22 @@ describe('when countries meet after each tournament (Championship 3.4)', () => {
     ]);
     expect(opened?.part.tournament).toMatchObject({ seriesNumber: 1, status: 'CLOSED', venue: 'ELSEWHERE' });
     expect(await refused(openRegistration(director.context, { tournamentId }))).toBe('wrong-status');
-    await playOut(world, director, tournamentId, byBlocks('NL1 NL2', 'IT1 IT2 IT4'));
+    must(await startTournament(director.context, { tournamentId }));
+    world.pass(DAY);
+    const api = await openApi(world);
+    const id = globalId('CountryMatchTournament', tournamentId);
+    const word = { tournamentId: id, playerId: globalId('Player', personOf('NL2').playerId), reason: REASON };
+    const scores = async () => (await started())!.teams.map(({ score }) => score);
+    const games = (how: string | null) => (shown: unknown) =>
+      listAt(shown, 'tournament.games.edges').filter(({ node }) => (at(node, 'result.how') ?? null) === how).length;
+    const shown = () => api.data(world.anonymous, GAMES, { id });
+    const before = { scores: await scores(), open: games(null)(await shown()) };
+    await mutate(api, director.context, 'disqualify', word);
+    expect(games('FORFEIT')(await shown())).toBe(3);
+    expect(await scores()).toEqual([before.scores[0]! + 3, before.scores[1]]);
+    await mutate(api, director.context, 'reinstate', word);
+    expect({ scores: await scores(), open: games(null)(await shown()) }).toEqual(before);
+    await playOn(world, director, tournamentId, byBlocks('NL1 NL2', 'IT1 IT2 IT4'));
     const { teams, winner, isDone } = (await started())!;
     expect([teams.map(({ score }) => score), winner, isDone]).toEqual([[3, 6], 'NL', true]);
     const [event] = (await readEvents(db, inboxTopic(personOf('NL2').playerId), 0, 500)).slice(-1);

@@ -227,6 +227,28 @@ async function needed(): Promise<readonly unknown[]> {
   return all.filter(({ kind }) => kind !== undefined);
 }
 
+test('where all is drawn at the start nothing waits, and nothing is offered; where rounds are to come it is, until the last is drawn (Common 4.9)', async () => {
+  const more = async (id: string) =>
+    at(
+      await api.data(world.anonymous, 'query ($id: ID!) { tournament(id: $id) { drawsMore } }', { id }),
+      'tournament.drawsMore',
+    );
+  const choices = await api.data(world.anonymous, '{ tournamentChoices { formats { format drawsLater } } }', {});
+  const later = listAt(choices, 'tournamentChoices.formats').filter(({ drawsLater }) => drawsLater === true);
+  expect(later.map(({ format }) => format).toSorted()).toEqual(['KIBA', 'KNOCKOUT', 'SWISS']);
+  const table = await closed('ROUND_ROBIN', 4);
+  expect(await by('updateTournament', { tournamentId: table, holdsRounds: true })).toMatchObject({
+    code: 'INVALID_INPUT',
+    message:
+      'In this system of play everything is drawn at the start: nothing is left that could wait to be published.',
+  });
+  expect(await more(table)).toBe(false);
+  const swiss = await closed('SWISS', 5, { formatSettings: { swiss: { rounds: 1 } } });
+  expect(await more(swiss)).toBe(true);
+  await by('startTournament', { tournamentId: swiss });
+  expect(await more(swiss)).toBe(false);
+});
+
 test('a Swiss that holds its rounds waits for its director, who may pair it himself (Common 4.9, Swiss 3, 4.3)', async () => {
   const tournamentId = await closed('SWISS', 5, { holdsRounds: true, formatSettings: { swiss: { rounds: 3 } } });
   const publish = (input: object = {}) => by('publishRound', { tournamentId, ...input }, ARRANGED);

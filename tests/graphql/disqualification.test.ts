@@ -25,7 +25,8 @@ beforeEach(async () => {
 afterAll(() => db.close());
 
 const NAMES = ['Asha', 'Juma', 'Zuri', 'Pili'];
-type Kind = 'RoundRobinTournament' | 'SwissTournament' | 'KnockoutTournament';
+const SIX = [...NAMES, 'Rehema', 'Tumaini'];
+type Kind = 'RoundRobinTournament' | 'KibaTournament' | 'SwissTournament' | 'KnockoutTournament';
 const REASON = 'Two accounts, one player.';
 const EVIDENCE = ['https://club.example/minutes/7'];
 
@@ -68,10 +69,11 @@ async function playOut(here: RunningTournament): Promise<void> {
 describe('disqualification in every format (Common 4.17, 4.18)', () => {
   test.each<[Kind, Partial<CreateTournamentInput>, number]>([
     ['RoundRobinTournament', {}, 6],
+    ['KibaTournament', { format: 'KIBA', settings: {} }, 10],
     ['SwissTournament', { format: 'SWISS', settings: {} }, 1],
     ['KnockoutTournament', { format: 'KNOCKOUT', settings: {} }, 1],
   ])('in a %s: seen before, told, shown, and taken back', async (type, input, games) => {
-    const here = await world.running(NAMES, input);
+    const here = await world.running(type === 'KibaTournament' ? SIX : NAMES, input);
     const tournamentId = globalId(type, here.id);
     const juma = named(here, 'Juma');
     world.pass(DAY);
@@ -91,7 +93,7 @@ describe('disqualification in every format (Common 4.17, 4.18)', () => {
     expect(at(out, 'rulings.0')).toMatchObject({ reason: REASON, evidence: EVIDENCE });
     const row = listAt(out, 'lastStageStandings').find((one) => at(one, 'entry.player.name') === 'Juma');
     expect(row).toMatchObject({ disqualified: true, entry: { withdrawnAt: null } });
-    const own = await api.data(juma.context, 'query { viewer { notices(first: 9) { text } } }', {});
+    const own = await api.data(juma.context, 'query { viewer { notices(first: 20) { text } } }', {});
     expect(texts(own)).toContain(`You are disqualified in`);
     const rival = here.players.find(
       ({ name }) => name !== 'Juma' && gamesOf(out, 'Juma').some((game) => texts(game).includes(`"${name}"`)),

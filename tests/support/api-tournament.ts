@@ -34,8 +34,9 @@ export async function runningTournament(
   server: ApiClient,
   names: readonly string[],
   input: Record<string, unknown> = {},
+  directedBy?: TestPerson,
 ): Promise<ApiTournament> {
-  const director = await server.signUp('Director', 'DIRECTOR');
+  const director = directedBy ?? (await server.signUp('Director', 'DIRECTOR'));
   const by = (person: TestPerson) => (query: string, variables: Record<string, unknown>) =>
     server.ask(query, variables, person);
   const created = await done(

@@ -61,6 +61,11 @@ export async function closedTournament(
 /** Starts a closed tournament and reports its games, all that are open at a time, until it is finished. */
 export async function playOut(world: World, director: Person, id: TournamentId, decide: Decide): Promise<void> {
   must(await startTournament(director.context, { tournamentId: id }));
+  await playOn(world, director, id, decide);
+}
+
+/** Plays a tournament that runs to its end. */
+export async function playOn(world: World, director: Person, id: TournamentId, decide: Decide): Promise<void> {
   while ((await tournamentOf(world, id)).status === 'RUNNING') {
     const open = (await gamesOfTournaments(world.db.prisma, [id])).filter(({ status }) => status !== 'FINISHED');
     if (open.length === 0) throw new Error('A tournament that runs has open games');

@@ -40,6 +40,12 @@ export function readGameConfig(
   return ok(isSettings(config) ? config : game.usual);
 }
 
+/** Whether what is drawn after the start waits for its director; refused where nothing is. Source: Common 4.9. */
+export function readHolding(holds: boolean, { arranging }: ConfiguredFormat): Result<boolean, InvalidInput> {
+  const drawsLater = (arranging?.drawsMore ?? null) !== null;
+  return holds && !drawsLater ? err(invalidInput('holdsRounds', message('refused.arrangement.allAtStart'))) : ok(holds);
+}
+
 /** The canonical text of a time control, null: the usual one of the format; null for a venue elsewhere, where nobody keeps time. */
 export function readTimeControl(
   text: string | null,

@@ -1,7 +1,7 @@
 import type { Cache, UpdateResolver, UpdatesConfig } from '@urql/exchange-graphcache';
 import type { SchemaFacts } from './schema-facts.ts';
 import type { TournamentEventName } from '../formats/untold-part.ts';
-import { untoldOfGroup, untoldOfTournament } from './untold.ts';
+import { untoldOfGroup, untoldOfTournament, untoldTables } from './untold.ts';
 
 /** Something with an id, as an answer or an event tells of it. */
 interface Thing {
@@ -25,6 +25,18 @@ function forget(cache: Cache, thing: Thing, isForgotten: (field: string) => bool
   for (const { fieldName, fieldKey } of cache.inspectFields(key)) {
     if (isForgotten(fieldName)) cache.invalidate(key, fieldKey);
   }
+}
+
+/** The groups of a tournament that a page has asked for alone, and not through their tournament. */
+function groupsAskedAlone(cache: Cache, tournament: Thing): readonly Thing[] {
+  const own = cache.keyOfEntity({ ...tournament });
+  return cache.inspectFields('Query').flatMap(({ fieldName, fieldKey }) => {
+    const key = fieldName === 'node' ? cache.resolve('Query', fieldKey) : null;
+    if (typeof key !== 'string' || !key.startsWith('Group:')) return [];
+    const stage = cache.resolve(key, 'stage');
+    const isOwn = typeof stage === 'string' && cache.resolve(stage, 'tournament') === own;
+    return isOwn ? [{ __typename: 'Group', id: key.slice('Group:'.length) }] : [];
+  });
 }
 
 /** What is told must stay: an answer with a hole in it reaches the page as no thing at all. */
@@ -70,6 +82,11 @@ export function cacheUpdates({ listed, touched, mutations, possibleTypes }: Sche
     if (event.group) {
       const ofGroup = untoldOfGroup(event.group.stage?.kind);
       forget(cache, event.group, (field) => ofGroup.includes(field));
+    }
+    if (event.__typename === 'EntryChanged') {
+      for (const group of groupsAskedAlone(cache, event.tournament)) {
+        forget(cache, group, (field) => untoldTables.includes(field) || untoldOfGroup(undefined).includes(field));
+      }
     }
     if (event.__typename !== 'StandingsChanged' && event.__typename !== 'PairingDecided') {
       forgetLists(cache, listed.Tournament);

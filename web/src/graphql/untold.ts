@@ -33,17 +33,29 @@ const settings = ['daysOff', 'startsWhenFull', 'lateEntry', 'takesBots', 'format
 
 /** Which fields of any tournament an event leaves untold. */
 const general: Untold = {
-  TournamentChanged: [...viewers, ...settings, ...field, 'log', 'rules', 'stages', 'groups', 'games', 'endForecast'],
+  TournamentChanged: [
+    ...viewers,
+    ...settings,
+    ...field,
+    'log',
+    'rules',
+    'stages',
+    'groups',
+    'games',
+    'endForecast',
+    'drawsMore',
+    'timeOuts',
+  ],
   EntryChanged: [...viewers, ...field, 'log', 'playerList', 'groups', 'ranking', 'lastStageStandings', 'games'],
   WaitingListChanged: [...viewers, 'log', 'preflight'],
   BoardReported: ['log', 'games'],
   ReportSettled: ['log'],
   OfficialChanged: [...offices, 'log'],
-  StageStarted: ['log', 'stages', 'groups', 'games', 'ranking', 'lastStageStandings', 'endForecast'],
+  StageStarted: ['log', 'stages', 'groups', 'games', 'ranking', 'lastStageStandings', 'endForecast', 'drawsMore'],
   PlayoffNeeded: ['log', 'stages', 'groups', 'games', 'endForecast'],
   StageFinished: ['log', 'stages'],
   StageApproved: ['log', 'stages', 'endForecast'],
-  PairingDecided: ['log', 'endForecast'],
+  PairingDecided: ['log', 'endForecast', 'drawsMore'],
   StandingsChanged: ['log', 'games', 'ranking', 'lastStageStandings', 'endForecast'],
   RecurrenceChanged: ['log', 'recurrence', 'viewerSignsUpAgain'],
   PauseChanged: ['pause', 'pauses', 'viewerDaysOffLeft', 'games', 'log'],
@@ -57,6 +69,9 @@ const all = [general, ...FORMAT_UNTOLD.map(({ tournament }) => tournament)];
 export function untoldOfTournament(event: TournamentEventName): readonly string[] {
   return all.flatMap((untold) => untold[event] ?? []);
 }
+
+/** What another entry, or a ruling about it, changes of every table of its tournament. */
+export const untoldTables: readonly string[] = ['standings', 'crosstable'];
 
 /** The same of a group, by the kind of its stage where the event says it. */
 export function untoldOfGroup(stageKind: string | undefined): readonly string[] {

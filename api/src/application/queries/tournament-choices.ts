@@ -29,6 +29,8 @@ export interface FormatChoice {
   readonly about: Words;
   readonly settings: unknown;
   readonly bounds: SettingBounds;
+  /** Whether it draws anything after the start that could wait for its director. */
+  readonly drawsLater: boolean;
   /** The fewest and the most players under the usual settings. */
   readonly sizes: { readonly min: number; readonly max: number };
   readonly timeControl: string;
@@ -63,7 +65,8 @@ const formatChoices: readonly FormatChoice[] = [...formatsHere.keys()].flatMap((
   });
   const { settings, sizes } = usual;
   const { about, timeControl, bounds } = formatRulesOf(format);
-  return [{ format, about, settings, bounds, sizes, timeControl: timeControl.written, series, refused }];
+  const drawsLater = (usual.arranging?.drawsMore ?? null) !== null;
+  return [{ format, about, settings, bounds, drawsLater, sizes, timeControl: timeControl.written, series, refused }];
 });
 
 /** All that a new tournament can be made of, the same for everybody. */

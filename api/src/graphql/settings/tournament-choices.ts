@@ -74,6 +74,10 @@ const FormatChoiceType = builder.objectRef<FormatChoice>('FormatChoice').impleme
       description: 'Its settings that are numbers between two bounds.',
       resolve: ({ bounds }) => boundsOf(bounds),
     }),
+    drawsLater: t.exposeBoolean('drawsLater', {
+      description:
+        'Whether it draws anything after the start that could wait to be published; only then `holdsRounds` can be chosen.',
+    }),
     minPlayers: t.int({
       description: 'The fewest players under the usual settings.',
       resolve: ({ sizes }) => sizes.min,

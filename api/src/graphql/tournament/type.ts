@@ -3,6 +3,7 @@ import { inLanguage, said, sentence } from '../said.ts';
 import { tournamentTopic } from '../../application/events.ts';
 import { entryOf, playerOf } from '../../application/queries/find.ts';
 import { listEvents, listGamesOfTournament } from '../../application/queries/lists.ts';
+import { drawsMore } from '../../application/queries/draws-more.ts';
 import { tournamentList } from '../../application/queries/tournament-list.ts';
 import { namesakes } from '../../application/queries/namesakes.ts';
 import { readingOf } from '../../application/queries/reading.ts';
@@ -108,6 +109,12 @@ builder.prismaInterface('Tournament', {
     }),
     holdsRounds: t.exposeBoolean('holdsRounds', {
       description: 'Whether what is to be played next waits until its director has published it.',
+    }),
+    drawsMore: t.boolean({
+      description:
+        'Whether something is still to be drawn that could wait to be published, after the start: a further round, or semi-finals. Only then `holdsRounds` matters.',
+      complexity: 5,
+      resolve: (tournament, _args, { app }) => drawsMore(app, tournament),
     }),
     roundDueSince: t.expose('roundDueSince', {
       type: 'DateTime',

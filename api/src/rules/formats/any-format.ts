@@ -94,6 +94,8 @@ export interface ConfiguredArranging extends Pick<Arranging<never>, 'kind' | 'mo
   tables(plan: Plan): readonly ArrangedTable[];
   arranged(state: FormatState, rearrangement: Rearrangement): Plan;
   broken(state: FormatState, rearrangement: Rearrangement): readonly BrokenRule[];
+  /** Whether more is to be drawn after what is there; null: all is drawn at the start. */
+  readonly drawsMore: ((state: FormatState) => boolean) | null;
 }
 
 /** A format whose settings nobody outside needs to know. */
@@ -176,6 +178,7 @@ function configured<Settings extends FormatSettings>(
             ...arranging,
             arranged: (state, rearrangement) => arranging.arranged(settings, seen(state), rearrangement),
             broken: (state, rearrangement) => arranging.broken(settings, seen(state), rearrangement),
+            drawsMore: arranging.drawsMore?.bind(arranging, settings) ?? null,
           },
     advances: advancesOf,
     zone: (place) => known(advances?.zones, place),

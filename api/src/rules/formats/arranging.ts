@@ -36,6 +36,8 @@ export interface Arranging<Settings> {
   arranged(settings: Settings, state: FormatState, rearrangement: Rearrangement): Plan;
   /** The rules that these tables break; none as drawn. `state`: before the plan. */
   broken(settings: Settings, state: FormatState, rearrangement: Rearrangement): readonly BrokenRule[];
+  /** Whether more that can be arranged is to be drawn after what is there; missing: all is drawn at the start. */
+  drawsMore?(settings: Settings, state: FormatState): boolean;
 }
 
 /** The fewest players who have anybody to meet. */

@@ -28,6 +28,7 @@ export const choicesQuery = graphql(
           maxPlayers
           minPlayers
           timeControl
+          drawsLater
           series
           bounds {
             setting

@@ -15,7 +15,7 @@ import { actingPlayer, mayCreateTournaments } from '../../rights.ts';
 import { changeTournament } from '../../running/tournament-change.ts';
 import { joinSeries, type JoinSeriesError, type WantedPlace } from '../series/join-series.ts';
 import { readDaysOff, readDescription, readName, readStart } from './readable.ts';
-import { readFormat, readGameConfig, readTimeControl } from '../../tournament-settings.ts';
+import { readFormat, readGameConfig, readHolding, readTimeControl } from '../../tournament-settings.ts';
 import type { TournamentDone } from './shape.ts';
 import { message } from '../../texts/say.ts';
 
@@ -79,6 +79,8 @@ export const createTournament = defineCommand<CreateTournamentInput, TournamentD
     if (!startsAt.ok) return startsAt;
     const daysOff = readDaysOff(input.daysOff ?? 0, input.venue);
     if (!daysOff.ok) return daysOff;
+    const holdsRounds = readHolding(input.holdsRounds ?? false, format.value);
+    if (!holdsRounds.ok) return holdsRounds;
     const { onlyInSeries } = formatModule(input.format);
     if (onlyInSeries !== undefined) return err(invalidInput('format', onlyInSeries));
     const id = newId<TournamentId>(entropy);
@@ -99,7 +101,7 @@ export const createTournament = defineCommand<CreateTournamentInput, TournamentD
       lateEntry: input.lateEntry ?? false,
       takesBots: input.takesBots ?? false,
       daysOff: daysOff.value,
-      holdsRounds: input.holdsRounds ?? false,
+      holdsRounds: holdsRounds.value,
       createdAt: at,
     });
     changeTournament(command, id, 'CREATED', []);

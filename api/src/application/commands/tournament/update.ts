@@ -14,8 +14,9 @@ import { announceStart } from '../../running/tournament-change.ts';
 import { fillPlaces } from '../../running/waiting-list.ts';
 import { directedTournament } from './directed.ts';
 import { readDaysOff, readDescription, readName, readStart } from './readable.ts';
-import { readFormat } from '../../tournament-settings.ts';
+import { readFormat, readHolding } from '../../tournament-settings.ts';
 import type { TournamentDone, TournamentInput } from './shape.ts';
+import { formatOf } from '../../state/format-state.ts';
 import { message } from '../../texts/say.ts';
 
 /** What is to be changed of a tournament; what is left out stays. */
@@ -83,6 +84,9 @@ export const updateTournament = defineCommand<UpdateTournamentInput, TournamentD
     if (!maxPlayers.ok) return maxPlayers;
     const daysOff = readDaysOff(input.daysOff ?? tournament.daysOff, tournament.venue);
     if (!daysOff.ok) return daysOff;
+    const holdsRounds =
+      input.holdsRounds === undefined ? ok(tournament.holdsRounds) : readHolding(input.holdsRounds, format.value);
+    if (!holdsRounds.ok) return holdsRounds;
     const entries = await entriesOfTournaments(command.tx, [tournamentId]);
     if (maxPlayers.value < entries.length) {
       return err(invalidInput('maxPlayers', message('refused.tournament.fewerPlaces', { players: entries.length })));
@@ -97,7 +101,7 @@ export const updateTournament = defineCommand<UpdateTournamentInput, TournamentD
       lateEntry: input.lateEntry ?? tournament.lateEntry,
       takesBots: input.takesBots ?? tournament.takesBots,
       daysOff: daysOff.value,
-      holdsRounds: input.holdsRounds ?? tournament.holdsRounds,
+      holdsRounds: holdsRounds.value,
     });
     if (status === 'REGISTRATION') await commitDraws(command, { ...tournament, maxPlayers: maxPlayers.value });
     const payload = { tournamentId, change: 'UPDATED' as const };
@@ -116,11 +120,14 @@ function isHolding(input: UpdateTournamentInput): input is UpdateTournamentInput
 
 async function setHolding(
   { tx, emit }: Command,
-  { id: tournamentId, status, roundDueSince }: TournamentRecord,
-  holdsRounds: boolean,
+  tournament: TournamentRecord,
+  wanted: boolean,
 ): Promise<Result<Pick<TournamentDone, 'tournamentId'>, UpdateTournamentError>> {
+  const { id: tournamentId, status, roundDueSince } = tournament;
   if (roundDueSince !== null) return err(wrongStatus(status, message('refused.arrangement.due')));
-  await setHoldsRounds(tx, tournamentId, holdsRounds);
+  const holdsRounds = readHolding(wanted, formatOf(tournament));
+  if (!holdsRounds.ok) return holdsRounds;
+  await setHoldsRounds(tx, tournamentId, holdsRounds.value);
   const payload = { tournamentId, change: 'UPDATED' as const };
   emit({ topic: tournamentTopic(tournamentId), kind: 'TournamentChanged', payload });
   return ok({ tournamentId });

@@ -15,11 +15,16 @@ import type { FormatState, Plan } from '../../../rules/formats/format.ts';
 import { TABLE_SIZES } from '../../../rules/formats/table-sizes.ts';
 import { playerList } from '../../../rules/ratings/player-list.ts';
 import { SMALLEST_GROUP } from './groups.ts';
+import { kibaPath } from './path.ts';
 import type { KibaSettings } from './settings.ts';
 import { STAGES } from './stages.ts';
 
 /** The groups of the qualification and of the semi-finals; who plays a final is nobody's choice. Source: KIBA 4, 10.1, 10.2, Common 4.8. */
 export const kibaArranging: Arranging<KibaSettings> = {
+  drawsMore(settings, { plan }) {
+    const groups = plan.groups.filter(isOfQualification).length;
+    return kibaPath(settings, groups) === 'SEMIFINALS' && plan.stages.every(({ key }) => key !== STAGES.SEMIFINAL.key);
+  },
   kind: 'GROUPS',
   most: TABLE_SIZES.max,
   tables: (plan) => (stageOf(plan) === null ? [] : groupTables(plan)),

@@ -10,11 +10,14 @@ import {
 } from '../../../rules/formats/arranging.ts';
 import type { Plan } from '../../../rules/formats/format.ts';
 import { LUCKY_ROUND, luckyLosersOf } from './draw.ts';
+import { knockoutPlan } from './plan.ts';
 import { plannedRound } from './plans.ts';
+import { roundsOf } from './rounds.ts';
 import type { KnockoutSettings } from './settings.ts';
 
 /** Who meets whom in a round, and who rests in the first. Source: Knock-out 2, Common 4.8. */
 export const knockoutArranging: Arranging<KnockoutSettings> = {
+  drawsMore: (settings, state) => roundsOf(settings, state).length < knockoutPlan(state.entries.length).rounds,
   kind: 'PAIRS',
   most: 2,
   tables: (plan) => (plan.stages.length === 0 ? [] : pairTables(plan)),

@@ -12,11 +12,13 @@ import type { Plan, PlannedGame } from '../../../rules/formats/format.ts';
 import { mustShareASeat } from './criteria.ts';
 import { playersBefore } from './history.ts';
 import type { SwissPlayer } from './player.ts';
+import { roundsOf } from './rounds.ts';
 import { seated } from './seats.ts';
-import type { SwissSettings } from './settings.ts';
+import { roundsFor, type SwissSettings } from './settings.ts';
 
 /** The pairings of a round, who moves first, and who rests. Source: Swiss 3, 4, Common 4.8. */
 export const swissArranging: Arranging<SwissSettings> = {
+  drawsMore: (settings, state) => roundsOf(state).length < roundsFor(settings, state.entries.length),
   kind: 'PAIRS',
   most: 2,
   tables: pairTables,
