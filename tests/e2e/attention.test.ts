@@ -197,7 +197,7 @@ test('a report that is in doubt is settled, a protest answered and a match that 
   expect(await cure(undecided, /^Decide…/, decide, /^Decide: /)).toBe(3);
 });
 
-test('a player whom the mail did not reach is opened from its row', async () => {
+test('a player whom the mail did not reach is shown among the entered from its row, with what can be done', async () => {
   const settings = { name: 'Kombe la Barua', game: 'BAO', format: 'ROUND_ROBIN', ...ELSEWHERE };
   await started(settings, ['Amina'], 3);
   const { accountId } = people.get('Amina')!;
@@ -207,5 +207,5 @@ test('a player whom the mail did not reach is opened from its row', async () => 
   await dashboard.server.db.prisma.outboxMail.create({ data: { ...mail, id: 'bounced', state: 'BOUNCED', playerId } });
   const bounced = (await rowsOf(settings.name)).filter({ hasText: 'mail came back' });
   await bounced.getByRole('link', { name: /^Open/ }).click();
-  await page.getByRole('heading', { name: 'Amina', level: 1 }).waitFor();
+  await page.locator('li:focus', { hasText: 'Amina' }).getByRole('button', { name: 'Withdraw Amina…' }).waitFor();
 });

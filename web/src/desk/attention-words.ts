@@ -89,7 +89,9 @@ export function useAttentionWords(): (one: AttentionShown) => AttentionWords {
         return { name, more: '', detail, to: `${page}/direct` };
       }
       case 'PlayerAttention': {
-        const to = one.kind === 'MAIL_BOUNCED' ? `/players/${one.player.handle}` : `${page}/direct`;
+        const isUnreached = one.kind === 'MAIL_BOUNCED';
+        const to = isUnreached ? `${page}/direct#entered-${one.player.handle}` : `${page}/direct`;
+        if (isUnreached) return { name: one.player.name, more: '', detail: t('desk.unreached'), to };
         const detail =
           one.kind === 'NO_SHOW' && one.since !== null
             ? t('desk.forSince', { time: lasts(one.since, serverNow.value) })

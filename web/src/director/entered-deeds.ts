@@ -16,6 +16,7 @@ export const enteredFragment = graphql(
       disqualifiedAt
       player {
         id
+        handle
         name
         country
         hasAccount
