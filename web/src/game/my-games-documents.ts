@@ -26,6 +26,7 @@ export const myGame = graphql(
           id
           handle
           name
+          isBot
         }
       }
       clock {

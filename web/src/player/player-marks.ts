@@ -8,6 +8,7 @@ export const playerMarksFragment = graphql(`
     name
     country
     hasAccount
+    isBot
     ratings {
       game
       elo
