@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { misnamed } from './schema-names.ts';
 
 /** What is text still, though it says one of some known things: who reads it takes it as it is shown. */
-const STILL_TEXT = [
+const STILL_TEXT: readonly string[] = [
   'CausedEvent.kind is a text',
   'Limit.refusal is a text',
   'LogLine.kind is a text',
@@ -15,7 +15,8 @@ const STILL_TEXT = [
 ];
 
 test('answers of mutations end in Payload, their inputs in Input, and what is one of some is an enum', () => {
-  expect(misnamed(buildSchema(readFileSync('schema.graphql', 'utf8'))).toSorted()).toEqual(STILL_TEXT);
+  const odd = misnamed(buildSchema(readFileSync('schema.graphql', 'utf8')));
+  expect(odd.filter((what) => !STILL_TEXT.includes(what))).toEqual([]);
 });
 
 test('another name is seen', () => {

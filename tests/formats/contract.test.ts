@@ -149,8 +149,9 @@ function checkTables(format: ConfiguredFormat, state: FormatState): void {
 }
 
 /** Everybody has one place, those of a place share it, and at the end the winner is alone at the top and every place is final. */
-function checkRanking(format: ConfiguredFormat, state: FormatState, { done, winner }: NextStep): void {
-  const ranking = format.ranking(state);
+function checkRanking(format: ConfiguredFormat, state: FormatState, step: NextStep): void {
+  const { done, winner } = step;
+  const ranking = format.ranking(state, step);
   expect(ranking.map(({ entry }) => entry).toSorted()).toEqual(state.entries.map(({ id }) => id).toSorted());
   for (const [index, { place, shared, separation, group, entry }] of ranking.entries()) {
     const same = ranking.filter((other) => other.place === place);

@@ -1,7 +1,9 @@
 import { message, type Message } from '../../kernel/message.ts';
 import { asPoints } from '../../kernel/points.ts';
 import type { Instant } from '../../kernel/time.ts';
+import type { StageProgress } from '../../rules/formats/format.ts';
 import type { RankedEntry } from '../../rules/formats/ranking.ts';
+import { toInstantOrNull } from '../../store/codecs/instant.ts';
 import type { GroupRecord } from '../../store/reading/stage.ts';
 import type { TournamentRecord } from '../../store/reading/tournament.ts';
 import type { AppContext } from '../context.ts';
@@ -29,7 +31,12 @@ export function tournamentRanking(
       reading.groupsOf.load(tournament.id),
     ]);
     const byKey = new Map(groups.map((group) => [group.key, group]));
-    const ranked = await inPieces(context, () => formatOf(tournament).ranking(state));
+    const format = formatOf(tournament);
+    const stages = await stagesAt(context, tournament, asOf);
+    const done = isOver(tournament, asOf);
+    const ranked = await inPieces(context, () =>
+      format.ranking(state, { stages, done, winner: done ? format.next(state).winner : null }),
+    );
     return ranked.map(({ group, ...row }) => ({
       ...row,
       asOf,
@@ -56,4 +63,29 @@ export function whyRanked({ separation }: Pick<RankedEntry, 'separation'>): Mess
   if (separation.by !== 'TIE_BREAK') return message(`ranking.${separation.by}`);
   const { tieBreak, before } = separation;
   return message('ranking.TIE_BREAK', { name: tieBreak.name, own: tieBreak.value, before });
+}
+
+function isOver({ status, finishedAt }: TournamentRecord, asOf: Instant | null): boolean {
+  const at = toInstantOrNull(finishedAt);
+  return status === 'FINISHED' && at !== null && isBy(at, asOf);
+}
+
+/** How far each stage was. What was complete then and is approved since waited for that. */
+async function stagesAt(
+  context: AppContext,
+  { id }: TournamentRecord,
+  asOf: Instant | null,
+): Promise<readonly StageProgress[]> {
+  const stages = await readingOf(context).stagesOf.load(id);
+  return stages.map(({ key, completedAt, approvedAt, ...stage }) => {
+    const state = stage.state === 'PENDING' ? 'RUNNING' : stage.state;
+    if (asOf === null) return { stage: key, state };
+    const [completed, approved] = [toInstantOrNull(completedAt), toInstantOrNull(approvedAt)];
+    if (completed === null || !isBy(completed, asOf)) return { stage: key, state: 'RUNNING' };
+    return { stage: key, state: approved === null || isBy(approved, asOf) ? state : 'AWAITING_APPROVAL' };
+  });
+}
+
+function isBy(at: Instant, asOf: Instant | null): boolean {
+  return asOf === null || at <= asOf;
 }

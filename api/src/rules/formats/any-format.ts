@@ -27,7 +27,7 @@ import type {
   WithdrawalEffect,
 } from './format.ts';
 import type { OutlinedStage } from './outline.ts';
-import { levelsOfStages, rankingOf, type RankedEntry } from './ranking.ts';
+import { levelsOfStages, rankingOf, type RankedEntry, type StandsAt } from './ranking.ts';
 import { onlyTheGame, type TimeOuts } from './time-outs.ts';
 import type { OnlyGames, TournamentFormat, UsualTimeControl } from './tournament-format.ts';
 import type { Decider, Zone } from './zone.ts';
@@ -80,8 +80,8 @@ export interface ConfiguredFormat {
   standings(state: FormatState, group: string): readonly Standing[];
   crosstable(state: FormatState, group: string): readonly TableRow[];
   outlooks(state: FormatState, group: string): ReadonlyMap<EntryId, Outlook>;
-  /** Everybody, best first; empty before the start. */
-  ranking(state: FormatState): readonly RankedEntry[];
+  /** Everybody, best first, of a tournament that stands so; empty before the start. */
+  ranking(state: FormatState, step: StandsAt): readonly RankedEntry[];
   handedOn(state: FormatState): ReadonlyMap<EntryId, CarriedOver>;
   qualified(state: FormatState): readonly EntryId[];
   outline(players: number): readonly OutlinedStage[];
@@ -144,15 +144,6 @@ function configured<Settings extends FormatSettings>(
   const { advances, arranging, disqualifiedStays, finalTable, inNext: next, lots, matches } = format;
   const isOut = disqualifiedStays === undefined;
   const seen = (state: FormatState): FormatState => (isOut ? withDisqualifiedGone(state) : state);
-  const nextStep = (state: FormatState): NextStep => {
-    const now = seen(state);
-    const step =
-      finalTable !== undefined && state.endedEarly === true
-        ? asItStands(now, format.standings(settings, now, finalTable))
-        : format.next(settings, now);
-    const hasWonNothing = isOut && step.winner !== null && disqualifiedOf(state).has(step.winner);
-    return hasWonNothing ? { ...step, winner: null } : step;
-  };
   const advancesOf = (state: FormatState, stage: string): readonly Advance[] =>
     advances?.of(settings, seen(state), stage) ?? [];
   return {
@@ -169,7 +160,15 @@ function configured<Settings extends FormatSettings>(
     lots: (state) => lots?.due(settings, seen(state)) ?? null,
     unnamedPlaces: format.unnamedPlaces?.bind(format) ?? null,
     start: (entries, drawn = []) => format.start(settings, entries, drawn),
-    next: nextStep,
+    next(state) {
+      const now = seen(state);
+      const step =
+        finalTable !== undefined && state.endedEarly === true
+          ? asItStands(now, format.standings(settings, now, finalTable))
+          : format.next(settings, now);
+      const hasWonNothing = isOut && step.winner !== null && disqualifiedOf(state).has(step.winner);
+      return hasWonNothing ? { ...step, winner: null } : step;
+    },
     endsAsItStands: finalTable !== undefined,
     arranging:
       arranging === undefined
@@ -194,7 +193,7 @@ function configured<Settings extends FormatSettings>(
     standings: (state, group) => format.standings(settings, seen(state), group),
     crosstable: (state, group) => format.crosstable(settings, seen(state), group),
     outlooks: (state, group) => format.outlooks?.(settings, seen(state), group) ?? disqualifiedOutlooks(state),
-    ranking(state) {
+    ranking(state, step) {
       const now = seen(state);
       const byStages = {
         standings: (group: string) => format.standings(settings, now, group),
@@ -203,7 +202,7 @@ function configured<Settings extends FormatSettings>(
       };
       return rankingOf(now, {
         levels: format.ranking?.levels?.(settings, now) ?? levelsOfStages(now, byStages),
-        step: nextStep(state),
+        step,
         goesOn: (stage) => new Set(advancesOf(state, stage).flatMap(({ entry, to }) => (to === null ? [] : [entry]))),
       });
     },

@@ -66,10 +66,13 @@ export function levelsOfStages(
   }));
 }
 
+/** Where a tournament stands that is ranked, without what comes next, which may cost a draw. */
+export type StandsAt = Pick<NextStep, 'stages' | 'done' | 'winner'>;
+
 /** What is ranked: the levels, best first, where the tournament stands, and who of a stage goes on to play in another. */
 export interface ToRank {
   readonly levels: readonly RankingLevel[];
-  readonly step: Pick<NextStep, 'stages' | 'done' | 'winner'>;
+  readonly step: StandsAt;
   readonly goesOn: (stage: string) => ReadonlySet<EntryId>;
 }
 
