@@ -81,8 +81,8 @@ test('watches a game that it has found by itself', async () => {
   await choose('Watch a game, move by move');
   await run().click();
   await expect.poll(() => answer().textContent()).toContain('Snapshot');
-  const { liveGames } = await server.data('{ liveGames(first: 1) { id } }');
-  const watched = (await gamesOf(server, tournament.id)).find(({ id }) => id === textAt(liveGames, '0.id'));
+  const { liveGames } = await server.data('{ liveGames(first: 1) { nodes { id } } }');
+  const watched = (await gamesOf(server, tournament.id)).find(({ id }) => id === textAt(liveGames, 'nodes.0.id'));
   const sockets = new Map([...tournament.players].map(([name, person]) => [name, server.socket(person)]));
   await playOn(sockets, watched!, () => 0);
   await expect.poll(() => answer().textContent()).toContain('"MovePlayed"');

@@ -10,7 +10,7 @@ export interface Example {
   readonly variables: ReadonlyMap<string, string>;
 }
 
-/** Reads an example: a comment that says what it does, one such as `# $id: { liveGames(first: 1) { id } }` a variable, the operation. */
+/** Reads an example: a comment that says what it does, one such as `# $id: { liveGames(first: 1) { nodes { id } } }` a variable, the operation. */
 export function readExample(text: string): Example {
   const [title = '', ...rest] = text.trim().split('\n');
   const variables = rest.flatMap((line): [string, string][] => {
