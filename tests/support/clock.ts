@@ -1,6 +1,7 @@
 import type { SleepUntil } from '../../api/src/application/waiting.ts';
 import { instant, plus } from '../../api/src/kernel/time.ts';
 import type { Instant, Millis } from '../../api/src/kernel/time.ts';
+import { standingClock } from '../../api/src/server/sandbox/standing-clock.ts';
 
 /** A clock that stands until it is moved. Whoever sleeps is woken when it passes, in the order of the appointments. */
 export interface ManualClock {
@@ -13,47 +14,21 @@ export interface ManualClock {
   settled: () => Promise<void>;
 }
 
-interface Sleeper {
-  readonly at: Instant;
-  readonly soft: boolean;
-  readonly wake: () => void;
-}
-
 /** A clock that shows `start`. Soft sleepers are woken only where the clock halts anyway. */
 export function manualClock(start: Instant = instant(Date.UTC(2026, 10, 21, 12))): ManualClock {
-  let time = start;
-  const sleepers = new Set<Sleeper>();
-
-  function wakeDue(): void {
-    const due = [...sleepers].filter(({ at }) => at <= time).toSorted((a, b) => a.at - b.at);
-    for (const { wake } of due) wake();
-  }
-
+  const { now, sleepUntil, nextAppointment, moveTo } = standingClock(start);
   const clock: ManualClock = {
-    now: () => time,
-    sleepUntil: (at, signal, { soft = false } = {}) =>
-      new Promise((resolve) => {
-        if (signal.aborted || at <= time) return resolve();
-        const wake = () => {
-          sleepers.delete(sleeper);
-          signal.removeEventListener('abort', wake);
-          resolve();
-        };
-        const sleeper = { at, soft, wake };
-        sleepers.add(sleeper);
-        signal.addEventListener('abort', wake, { once: true });
-      }),
+    now,
+    sleepUntil,
     async advanceTo(end) {
       await clock.settled();
       for (;;) {
-        const next = Math.min(...[...sleepers].filter(({ soft }) => !soft).map(({ at }) => at), end);
-        time = instant(Math.max(time, next));
-        wakeDue();
+        moveTo(instant(Math.min(nextAppointment() ?? end, end)));
         await clock.settled();
-        if (time >= end) return;
+        if (now() >= end) return;
       }
     },
-    advance: (passed) => clock.advanceTo(plus(time, passed)),
+    advance: (passed) => clock.advanceTo(plus(now(), passed)),
     settled: async () => {},
   };
   return clock;

@@ -150,11 +150,9 @@ export async function startLiveServer({
   const isTrusted = () => true;
   const closeSockets = serveWebSocket({
     server,
-    graphql,
-    hub,
+    worldAt: () => ({ graphql, hub, whoIs: async () => null }),
     isTrusted,
     fairness,
-    whoIs: async () => null,
     log,
     working,
   });
@@ -192,6 +190,7 @@ function contextFor(name: string | null): Omit<RequestContext, 'caller'> {
     locale: 'en',
     publicUrl: 'https://baraza.example',
     limits: [],
+    sandboxes: null,
     sendsMail: false,
     mailsPeople: false,
     mailInDomain: null,

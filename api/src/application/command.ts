@@ -174,7 +174,8 @@ function newConsequences() {
 
 const LONGEST_KEY = 200;
 
-function commandKey(
+/** The key of a command as it was sent, with a digest of its input; null where none was, or for a dry run. Refuses text that cannot be one. */
+export function commandKey(
   actor: KnownActor,
   run: Pick<CommandRun<never>, 'mutation' | 'input'>,
 ): Result<CommandKey | null, InvalidInput> {
@@ -211,14 +212,18 @@ function canonical(value: unknown): string {
   });
 }
 
+/** That a key was used for another input before. */
+export function keyUsed(): IdempotencyConflict {
+  return { kind: 'idempotency-conflict', message: message('refused.keyUsed') };
+}
+
 function repeated<Answer extends object>(
   key: CommandKey,
   earlier: { readonly input: string; readonly answer: unknown },
   run: CommandRun<Answer & { readonly effects: Effects }>,
 ): Result<Answer & { readonly effects: Effects }, IdempotencyConflict> {
   if (earlier.input !== key.input) {
-    const why = message('refused.keyUsed');
-    return err({ kind: 'idempotency-conflict', message: why });
+    return err(keyUsed());
   }
   const answer = earlier.answer as Answer & { readonly effects: Effects };
   return ok(run.whenRepeated === undefined ? answer : run.whenRepeated(answer));

@@ -1,5 +1,6 @@
 import type { Actor, AppContext } from '../application/context.ts';
 import type { Locale } from '../kernel/locale.ts';
+import type { Sandboxes } from '../application/sandbox/sandbox.ts';
 import type { Limit } from './limit/limit.ts';
 import type { WebhookCarrier } from '../application/webhook/carrier.ts';
 import type { Feed } from '../application/feed/feed.ts';
@@ -20,6 +21,8 @@ export interface Context {
   readonly mailInDomain: string | null;
   /** Whether mails really go to people, so that addresses have to be shown to be theirs. */
   readonly mailsPeople: boolean;
+  /** Copies of tournaments to try things in; null: this is one. */
+  readonly sandboxes: Sandboxes | null;
   /** Every limit of this server. */
   readonly limits: readonly Limit[];
   /** What takes events to the addresses of webhooks. */

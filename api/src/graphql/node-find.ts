@@ -1,8 +1,9 @@
 import type { AppContext } from '../application/context.ts';
 import { readingOf, type Reading } from '../application/queries/reading.ts';
+import type { Context } from './context.ts';
 
-/** Reads a thing by its id in the database; null when there is none that whoever asks may see. */
-export type Find = (context: AppContext, id: string) => Promise<object | null>;
+/** Reads a thing by its id in the database, or out of what else a request can reach; null when there is none that whoever asks may see. */
+export type Find = (context: AppContext, id: string, whole: Context) => Promise<object | null>;
 
 const finds = new Map<string, Find>();
 

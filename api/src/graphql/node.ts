@@ -27,11 +27,11 @@ builder.queryFields((t) => ({
   }),
 }));
 
-async function find({ app }: Context, text: string): Promise<object | null> {
+async function find(context: Context, text: string): Promise<object | null> {
   const id = namedId(text);
   const read = id === null ? undefined : findOf(id.name);
   if (id === null || read === undefined) return null;
-  const thing = await read(app, id.id);
+  const thing = await read(context.app, id.id, context);
   if (thing !== null) brandWithType(thing, id.name as never);
   return thing;
 }

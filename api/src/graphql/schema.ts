@@ -53,6 +53,8 @@ import './recurrence/commands.ts';
 import './recurrence/events.ts';
 import './recurrence/type.ts';
 import './ruling/type.ts';
+import './sandbox/commands.ts';
+import './sandbox/type.ts';
 import './scalars.ts';
 import './search/search.ts';
 

@@ -26,6 +26,7 @@ export type RecurrenceId = Brand<string, 'RecurrenceId'>;
 export type MailId = Brand<string, 'MailId'>;
 export type TokenId = Brand<string, 'TokenId'>;
 export type WebhookId = Brand<string, 'WebhookId'>;
+export type SandboxId = Brand<string, 'SandboxId'>;
 
 /** Every branded id of the domain. */
 export type AnyId =
@@ -49,7 +50,8 @@ export type AnyId =
   | RecurrenceId
   | MailId
   | TokenId
-  | WebhookId;
+  | WebhookId
+  | SandboxId;
 
 /** Brands text that is known to be an id of this kind, as it comes from the database or from `newId`. */
 export function asId<Id extends AnyId>(text: string): Id {

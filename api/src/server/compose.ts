@@ -5,25 +5,22 @@ import { NO_DEMO_JOBS, demoJobs } from '../application/demo/demo-jobs.ts';
 import { makeDemo, type DemoSize } from '../application/demo/make-demo.ts';
 import type { AppContext } from '../application/context.ts';
 import { reader } from '../application/grant.ts';
-import { createFeed } from '../application/feed/create-feed.ts';
 import { creditDowntime } from '../application/jobs/downtime.ts';
 import type { SleepUntil } from '../application/waiting.ts';
 import { schema } from '../graphql/schema.ts';
 import { eventTeller, type ContextOf } from '../graphql/webhook/tell.ts';
 import { serverSecret } from '../application/sealed.ts';
 import type { Entropy } from '../kernel/entropy.ts';
+import type { Locale } from '../kernel/locale.ts';
 import type { Instant } from '../kernel/time.ts';
 import type { Db } from '../store/client.ts';
 import { hasAdministrator } from '../store/reading/account.ts';
-import { readAtOneMoment } from '../store/one-moment.ts';
-import { createActivity } from './activity.ts';
-import { hearChanges } from './changes.ts';
 import { clientAddress } from './client-address.ts';
 import { documents } from './documents/documents.ts';
 import type { Env } from './env.ts';
 import { door, isStream } from './fair/door.ts';
 import { createFairness } from './fair/fairness.ts';
-import { createGraphQLServer } from './graphql-server.ts';
+import { createGraphQLServer, type GraphQLServer } from './graphql-server.ts';
 import { createHttpServer } from './http.ts';
 import { runJobs } from './jobs.ts';
 import { createLog } from './log.ts';
@@ -31,7 +28,6 @@ import { whoComesByLink } from './link-access.ts';
 import { READS_AT_ONCE } from './limits.ts';
 import { limitsOf } from './told-limits.ts';
 import { openMailIn, type MailIn } from './mail-in/serve.ts';
-import { createHub } from './live/hub.ts';
 import type { Hub } from './live/hub.ts';
 import { livePlugin } from './live/live-plugin.ts';
 import { serverOrigins } from './origins.ts';
@@ -48,6 +44,9 @@ import { staticFiles } from './static-files.ts';
 import { everyRealSeconds, letBy } from './timers.ts';
 import { webhookCarrier, type Reach } from './webhooks/carrier.ts';
 import { serveWebSocket } from './websocket.ts';
+import { openWorld } from './world.ts';
+import { createSandboxes } from './sandbox/sandboxes.ts';
+import { answerNoSandbox } from './sandbox/who-enters.ts';
 
 /** Time, chance and the set-up come in here and nowhere else. `db` is open and migrated. */
 export interface Parts {
@@ -96,12 +95,6 @@ export async function compose(parts: Parts): Promise<Composed> {
   const stopping = new AbortController();
   const { signal } = stopping;
   const stopTending = everyRealSeconds(1, db.tend);
-  const activity = createActivity();
-  const { working } = activity;
-  const report = (failure: unknown) => log.error({ err: failure }, 'work in the background failed');
-  const changes = await hearChanges({ db, now, sleepUntil, signal });
-  const { onChanges, onReconnect } = changes;
-  const feed = createFeed({ db, now, sleepUntil, onChanges, onReconnect, working, report, signal });
   const addressOf = clientAddress(env.TRUST_PROXY, (sentence) => log.warn(sentence));
   const fairness = createFairness({
     addressOf,
@@ -110,10 +103,9 @@ export async function compose(parts: Parts): Promise<Composed> {
     points: { address: env.POINTS_PER_ADDRESS, account: env.POINTS_PER_ACCOUNT, token: env.POINTS_PER_TOKEN },
     botCommands: env.COMMANDS_PER_BOT,
   });
-  const hub = createHub({ log, now, sleepUntil, working, fairness, atOneMoment: readAtOneMoment });
-  onChanges((heard) => {
-    for (const { topic } of heard) if (topic.startsWith('session:')) hub.endSession(topic.slice('session:'.length));
-  });
+  const opened = await openWorld({ db, now, sleepUntil, log, fairness, signal });
+  const { working, report, changes, feed, hub } = opened;
+  const { onChanges, onReconnect } = changes;
 
   const secret = env.AUTH_SECRET ?? (await serverSecret(db, parts.entropy));
   const entropy: Entropy = { bytes: (count) => parts.entropy.bytes(count), secret };
@@ -145,10 +137,8 @@ export async function compose(parts: Parts): Promise<Composed> {
     (await whoComesByToken({ db, now, working, factorForDirectors }, credentials)) ??
     signIn.whoIs(credentials);
   const carrier = webhookCarrier(parts.webhookReach);
-  const contextFor: ContextOf = (actor, locale) => ({
-    app: { db, now, entropy, actor, letBy },
+  const shared = (locale: Locale) => ({
     locale,
-    feed,
     publicUrl: origins.publicUrl(),
     sendsMail,
     mailsPeople,
@@ -156,6 +146,26 @@ export async function compose(parts: Parts): Promise<Composed> {
     mailSecret,
     limits,
     webhooks: carrier,
+  });
+  const sandboxParts = { db, now, sleepUntil, entropy, log, fairness, schema, world: opened, letBy };
+  const sandboxes = createSandboxes({
+    ...sandboxParts,
+    whoComes,
+    shared: (credentials) => shared(acceptedLocale(credentials)),
+  });
+  const contextFor: ContextOf = (actor, locale) => ({
+    ...shared(locale),
+    app: { db, now, entropy, actor, letBy },
+    feed,
+    sandboxes,
+  });
+  onChanges((heard) => {
+    for (const { topic } of heard) {
+      if (!topic.startsWith('session:')) continue;
+      const session = topic.slice('session:'.length);
+      hub.endSession(session);
+      sandboxes.endSession(session);
+    }
   });
   const graphql = createGraphQLServer({
     schema,
@@ -172,15 +182,21 @@ export async function compose(parts: Parts): Promise<Composed> {
   const rightsOf = caughtMailRights(env, () => hasDemo);
   const mail = mailRoutes({ contextOf: asAnybody, secret, catches: catches(env), rightsOf });
   const document = documents({ now, contextOf: asAnybody, addressOf, urlFor: origins.urlFor });
+  const graphqlAt = (server: GraphQLServer) =>
+    door(fairness, (request, response) => {
+      response.appendHeader('Vary', 'Accept-Language');
+      return isStream(request) ? server(request, response) : working(async () => server(request, response));
+    });
   const http = createHttpServer({
     log,
     isTrusted,
     addressOf,
     routes: {
-      graphql: door(fairness, (request, response) => {
-        response.appendHeader('Vary', 'Accept-Language');
-        return isStream(request) ? graphql(request, response) : working(async () => graphql(request, response));
-      }),
+      graphql: graphqlAt(graphql),
+      sandbox: (request, response) => {
+        const there = sandboxes.worldAt(request);
+        return there === null ? answerNoSandbox(response) : graphqlAt(there.graphql)(request, response);
+      },
       auth: (request, response) => working(() => signIn.handle(request, response)),
       page: staticFiles(parts.webFolder),
       graphiql: staticFiles(parts.webFolder, 'graphiql.html'),
@@ -199,11 +215,10 @@ export async function compose(parts: Parts): Promise<Composed> {
   const mailIn = await openMailIn({ env, log, working, world: { db, now, entropy } });
   const closeSockets = serveWebSocket({
     server: http,
-    graphql,
-    hub,
+    worldAt: (request) =>
+      /^\/graphql(?:[?#]|$)/.test(request.url ?? '') ? { graphql, hub, whoIs: whoComes } : sandboxes.worldAt(request),
     isTrusted,
     fairness,
-    whoIs: whoComes,
     log,
     working,
   });
@@ -231,14 +246,7 @@ export async function compose(parts: Parts): Promise<Composed> {
     setUpCode: (await hasAdministrator(db.prisma)) ? null : code,
     mailIn,
     followed: feed.followed,
-    async settled() {
-      for (let begun = -1; begun !== activity.begun();) {
-        await activity.settled();
-        begun = activity.begun();
-        await changes.caughtUp();
-        await activity.settled();
-      }
-    },
+    settled: opened.settled,
     async close() {
       stopping.abort();
       http.close();
@@ -249,9 +257,10 @@ export async function compose(parts: Parts): Promise<Composed> {
       await jobs;
       await post.carrier?.close();
       await carrier.close();
+      await sandboxes.close();
       await changes.stop();
       stopTending();
-      await activity.settled();
+      await opened.idle();
     },
   };
 }

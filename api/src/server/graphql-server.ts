@@ -31,15 +31,24 @@ export type GraphQLServer = YogaServerInstance<Transport, RequestContext>;
 interface GraphQLServerParts {
   readonly schema: GraphQLSchema;
   readonly log: Logger;
-  /** The context of one operation. */
-  readonly contextOf: (credentials: Headers) => Promise<Omit<RequestContext, 'caller'>>;
+  /** Where it answers, `/graphql` where nothing is said. */
+  readonly endpoint?: string;
+  /** The context of one operation, by who asks and at which address. */
+  readonly contextOf: (credentials: Headers, url: string) => Promise<Omit<RequestContext, 'caller'>>;
   /** How subscriptions are executed. */
   readonly live: Plugin;
   readonly fairness: Fairness;
 }
 
 /** GraphQL over HTTP and SSE with every limit of the API; WebSocket operations go through its pipeline too. */
-export function createGraphQLServer({ schema, log, contextOf, live, fairness }: GraphQLServerParts): GraphQLServer {
+export function createGraphQLServer({
+  schema,
+  log,
+  endpoint = '/graphql',
+  contextOf,
+  live,
+  fairness,
+}: GraphQLServerParts): GraphQLServer {
   const armor = new EnvelopArmor({
     maxTokens: { n: DOCUMENT_LIMITS.tokens },
     maxAliases: { n: DOCUMENT_LIMITS.aliases },
@@ -50,6 +59,7 @@ export function createGraphQLServer({ schema, log, contextOf, live, fairness }: 
   }).protect();
   return createYoga<Transport, RequestContext>({
     schema,
+    graphqlEndpoint: endpoint,
     logging: false,
     cors: false,
     landingPage: false,
@@ -60,7 +70,7 @@ export function createGraphQLServer({ schema, log, contextOf, live, fairness }: 
     maskedErrors: { maskError: shownError },
     graphiql: false,
     context: async ({ req, request, credentials }) => ({
-      ...(await contextOf(credentials ?? request.headers)),
+      ...(await contextOf(credentials ?? request.headers, req.url ?? '')),
       caller: fairness.callerOf(req),
     }),
     plugins: [

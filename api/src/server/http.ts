@@ -5,6 +5,7 @@ import type { ClientAddress } from './client-address.ts';
 import { compressed } from './compressed.ts';
 import { answerPreflight } from './cross-origin.ts';
 import type { OriginCheck } from './origins.ts';
+import { sandboxAt } from './sandbox/address.ts';
 import { setSecurityHeaders } from './security-headers.ts';
 import { isUnavailable } from '../store/failure.ts';
 import { CLIENT_ADDRESS_HEADER } from './sign-in-limits.ts';
@@ -21,6 +22,8 @@ type Handler = (request: IncomingMessage, response: ServerResponse) => unknown;
 /** What answers under each address. */
 export interface Routes {
   readonly graphql: Handler;
+  /** What answers at the address of a sandbox's API, whether there is one or not. */
+  readonly sandbox: Handler;
   readonly auth: Handler;
   readonly page: Handler;
   /** GraphiQL, for who comes to `/graphql` with a browser. */
@@ -41,7 +44,7 @@ interface HttpParts {
 }
 
 /**
- * The HTTP server, not yet listening: `/graphql`, `/auth/*`, `/health`, `/ready`, texts such as `/games/<id>.txt`, `/dev/mail`,
+ * The HTTP server, not yet listening: `/graphql`, that of sandboxes, `/auth/*`, `/health`, `/ready`, texts such as `/games/<id>.txt`, `/dev/mail`,
  * and the dashboard for everything else. Every page may use `/graphql` and read the texts, as nobody or by a token; `/auth`,
  * mails, and the cookie of who is signed in are for pages of trusted origins.
  */
@@ -54,7 +57,8 @@ export function createHttpServer({ routes, isTrusted, addressOf, log }: HttpPart
       if (!METHODS.includes(request.method ?? '')) return refuse(response, 405, 'This method is not known here.');
       const document = routes.document(path);
       const mail = routes.mail(request.method ?? '', path);
-      const isGraphql = isAt(path, '/graphql');
+      const isSandbox = sandboxAt(path) !== null;
+      const isGraphql = isAt(path, '/graphql') || isSandbox;
       const isOpen = isGraphql || document !== null || ['/health', '/ready'].includes(path);
       if (answerPreflight(request, response, { isTrusted, isOpen })) return;
       const isPrivate = !isReading(request) || isAt(path, AUTH_PATH) || mail !== null;
@@ -62,6 +66,7 @@ export function createHttpServer({ routes, isTrusted, addressOf, log }: HttpPart
         return refuse(response, 403, 'This page may not do that here.');
       if ((isGraphql && !isGraphiql) || document !== null) compressed(request, response);
       if (isGraphiql) return routes.graphiql(request, response);
+      if (isSandbox) return routes.sandbox(request, response);
       if (isGraphql) return routes.graphql(request, response);
       if (path === '/health') return plain(response, 200, 'alive');
       if (path === '/ready')

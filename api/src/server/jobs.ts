@@ -3,6 +3,7 @@ import { runAlive } from '../application/jobs/alive.ts';
 import { runApprovals } from '../application/jobs/approvals.ts';
 import { runBots, type BotsWorld } from '../application/jobs/bots.ts';
 import { runInvitations } from '../application/jobs/invitations.ts';
+import type { JobWorld } from '../application/jobs/job.ts';
 import { runMail, type MailWorld } from '../application/jobs/mail.ts';
 import { runPauses } from '../application/jobs/pauses.ts';
 import { runRecurrences } from '../application/jobs/recurrences.ts';
@@ -17,17 +18,24 @@ import { FORMAT_JOBS } from '../formats/jobs.ts';
 export async function runJobs(world: BotsWorld & MailWorld & WebhookWorld, demo: DemoJobs): Promise<void> {
   await Promise.all([
     runAlive(world),
+    runTournamentJobs(world),
+    runRecurrences(world),
+    runTokens(world),
+    runBots({ ...world, isSpared: demo.isOwnTurn }),
+    runMail(world),
+    runWebhooks(world),
+    ...demo.runs.map((run) => run(world)),
+  ]);
+}
+
+/** What goes on in tournaments by itself, whoever plays. */
+export async function runTournamentJobs(world: JobWorld): Promise<void> {
+  await Promise.all([
     runSweeper(world),
     runStarts(world),
     runApprovals(world),
     runInvitations(world),
     runPauses(world),
-    runRecurrences(world),
-    runTokens(world),
     ...FORMAT_JOBS.map((run) => run(world)),
-    runBots({ ...world, isSpared: demo.isOwnTurn }),
-    runMail(world),
-    runWebhooks(world),
-    ...demo.runs.map((run) => run(world)),
   ]);
 }

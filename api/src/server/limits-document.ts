@@ -10,6 +10,7 @@ const TITLES: Readonly<Record<LimitScope, string>> = {
   ACCOUNT: 'One account',
   TOKEN: 'One token',
   BOT: 'One bot',
+  SERVER: 'The server',
 };
 
 const HEAD = `# Limits

@@ -85,3 +85,6 @@ export const BUSY_BYTES = 16 * 1024;
 
 /** Bytes that one WebSocket is written in one turn of the event loop, or has of unsent answers to queries; above, it is cut off. */
 export const TURN_BYTES = 8 * 1024 * 1024;
+
+/** Sandboxes of one process at once, about 200 MB of memory each; everybody has one at most. */
+export const MOST_SANDBOXES = 3;

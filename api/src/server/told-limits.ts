@@ -10,6 +10,7 @@ import {
   DOCUMENT_LIMITS,
   LONGEST_OPERATION_ID,
   MESSAGE_BYTES,
+  MOST_SANDBOXES,
   OPERATIONS_PER_REQUEST,
   OPERATIONS_PER_SOCKET,
   PLACES_PER_ADDRESS,
@@ -60,6 +61,22 @@ export function limitsOf(env: SetLimits): readonly Limit[] {
       setting: 'POINTS_PER_ACCOUNT',
     },
     ...ofTokens(env),
+    {
+      rule: 'sandboxes an account',
+      scope: 'ACCOUNT',
+      maximum: 1,
+      what: 'Sandboxes of one person; one that nobody uses for an hour is thrown away.',
+      refusal: 'WrongStatus OPEN',
+      setting: null,
+    },
+    {
+      rule: 'sandboxes',
+      scope: 'SERVER',
+      maximum: MOST_SANDBOXES,
+      what: 'Sandboxes of everybody at once.',
+      refusal: 'WrongStatus FULL',
+      setting: null,
+    },
   ];
 }
 

@@ -1,7 +1,7 @@
 import { getOperationAST, GraphQLError } from 'graphql';
 import type { ExecutionArgs, ExecutionResult } from 'graphql';
 import { CloseCode } from 'graphql-ws';
-import type { Server } from 'node:http';
+import type { IncomingMessage, Server } from 'node:http';
 import type { Logger } from 'pino';
 import { WebSocketServer } from 'ws';
 import { invariant } from '../kernel/assert.ts';
@@ -22,14 +22,20 @@ import { speakProtocol } from './socket-protocol.ts';
 import type { Connection } from './socket-protocol.ts';
 import { failedResult, shownError } from './unavailable.ts';
 
-interface WebSocketParts {
-  readonly server: Server;
+/** What answers at one address. */
+export interface SocketWorld {
   readonly graphql: GraphQLServer;
   readonly hub: Hub;
-  readonly isTrusted: OriginCheck;
-  readonly fairness: Fairness;
   /** Who comes with these credentials; fails as an operation under them would. */
   readonly whoIs: (credentials: Headers) => Promise<unknown>;
+}
+
+interface WebSocketParts {
+  readonly server: Server;
+  /** What is at an address; null: nothing. */
+  readonly worldAt: (request: IncomingMessage) => SocketWorld | null;
+  readonly isTrusted: OriginCheck;
+  readonly fairness: Fairness;
   readonly log: Logger;
   readonly working: Activity['working'];
 }
@@ -41,6 +47,7 @@ interface Enveloped {
 
 /** A subscription on its way to the hub, with the place that its messages go to. */
 interface SocketWatching extends Watching {
+  readonly hub: Hub;
   readonly member: SocketMember;
 }
 
@@ -53,28 +60,26 @@ function isWatching(args: object): args is SocketWatching {
 const INIT_TIMEOUT = 10_000;
 
 /**
- * GraphQL over WebSocket (graphql-transport-ws) at `/graphql`. Every operation goes through the same pipeline as over HTTP;
+ * GraphQL over WebSocket (graphql-transport-ws), at the addresses where there is a world. Every operation goes through the same pipeline as over HTTP;
  * subscriptions then meet in the hub. Every page may connect; the cookie counts for those of trusted origins alone. The answer
  * closes all connections.
  */
 export function serveWebSocket({
   server,
-  graphql,
-  hub,
+  worldAt,
   isTrusted,
   fairness,
-  whoIs,
   log,
   working,
 }: WebSocketParts): () => Promise<void> {
   const sockets = new WebSocketServer({
     server,
-    path: '/graphql',
     maxPayload: MESSAGE_BYTES,
     perMessageDeflate: false,
-    verifyClient: ({ req }: { req: Connection['request'] }) => {
+    verifyClient: ({ req }: { req: Connection['request'] }, answer: (isLetIn: boolean, status?: number) => void) => {
       dropForeignCookie(req, isTrusted);
-      return true;
+      if (worldAt(req) === null) answer(false, 404);
+      else answer(true);
     },
   });
   const writer = createSocketWriter();
@@ -84,7 +89,9 @@ export function serveWebSocket({
     {
       connectionInitWaitTimeout: INIT_TIMEOUT,
       onConnect: ({ extra, connectionParams }) =>
-        isWelcome(extra.socket, credentialsOf(extra.request, connectionParams), whoIs),
+        isWelcome(extra.socket, credentialsOf(extra.request, connectionParams), async (credentials) =>
+          worldAt(extra.request)?.whoIs(credentials),
+        ),
       execute: (args) =>
         working(async () => (args.rootValue as Enveloped).execute(args)).catch((failure: unknown) => {
           log.error({ err: failure }, 'an operation failed');
@@ -92,7 +99,7 @@ export function serveWebSocket({
         }),
       subscribe(args) {
         invariant(isWatching(args), 'a subscription over a socket brings the place for its messages');
-        const { member, ...watching } = args;
+        const { member, hub, ...watching } = args;
         return member.lifeline(hub.join(watching, member));
       },
       async onSubscribe({ extra, connectionParams }, id, params) {
@@ -100,7 +107,9 @@ export function serveWebSocket({
         if (refusal !== null) return [refusal];
         if (!(await fairness.mayBegin(extra.caller)))
           return [new GraphQLError('Nobody waits for the answer any more.')];
-        const { schema, execute, contextFactory, parse, validate } = graphql.getEnveloped({
+        const world = worldAt(extra.request);
+        if (world === null) return [new GraphQLError('There is nothing at this address any more.')];
+        const { schema, execute, contextFactory, parse, validate } = world.graphql.getEnveloped({
           req: extra.request,
           params,
           credentials: credentialsOf(extra.request, connectionParams),
@@ -124,7 +133,11 @@ export function serveWebSocket({
           if (!isWatching) return args;
           const bill = fairness.purses.charge(args);
           return bill.refusal === null
-            ? { ...args, member: socketMember(writer, { socket, raw: request.socket, id, session, caller }) }
+            ? {
+                ...args,
+                hub: world.hub,
+                member: socketMember(writer, { socket, raw: request.socket, id, session, caller }),
+              }
             : [bill.refusal];
         } catch (failure) {
           closesConnection(extra.socket, failure);

@@ -157,11 +157,9 @@ function baraza(): Variant {
   const server = createServer(graphql);
   serveWebSocket({
     server,
-    graphql,
-    hub,
+    worldAt: () => ({ graphql, hub, whoIs: async () => null }),
     isTrusted: () => true,
     fairness,
-    whoIs: async () => null,
     log,
     working,
   });

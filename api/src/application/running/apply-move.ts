@@ -9,8 +9,10 @@ import { howOnBoard } from '../../rules/games/how-on-board.ts';
 import type { TextPlayed } from '../../rules/games/text-game.ts';
 import type { MoveCause } from '../../store/move-cause.ts';
 import type { GameRecord } from '../../store/reading/game.ts';
-import { insertMove } from '../../store/writing/game.ts';
+import { insertMoves, type NewMove } from '../../store/writing/game.ts';
+import type { Instant } from '../../kernel/time.ts';
 import type { Command } from '../command.ts';
+import type { DomainEvent } from '../vocabulary/event.ts';
 import { illegalMove } from '../illegal-move.ts';
 import { notYourTurn, type IllegalMove, type NotYourTurn } from '../errors.ts';
 import { gameTopic } from '../events.ts';
@@ -78,44 +80,48 @@ export async function applyDrawn(command: Command, game: GameRecord, text: strin
   return store(command, game, { by: played.value.mover, cause: 'CHANCE', played: played.value });
 }
 
-interface Made {
+/** A move that the rules have taken: whose it was, how it came about, and what it made of the position. */
+export interface MadeMove {
   readonly by: Seat;
   readonly cause: MoveCause;
   readonly played: TextPlayed;
 }
 
-async function store(command: Command, game: GameRecord, { by, cause, played }: Made): Promise<AppliedMove> {
-  const { tx, at } = command;
+/** A move as it is stored: its row, the game after it, and what everybody who watches is told. */
+export interface StoredMove {
+  readonly row: NewMove;
+  readonly after: GameRecord & { readonly position: string };
+  readonly told: DomainEvent;
+}
+
+/** What a move comes to that was made in time at this instant. The game runs. */
+export function storedMove(game: GameRecord, at: Instant, { by: seat, cause, played }: MadeMove): StoredMove {
   const clock = clockOf(game);
   invariant(clock !== null, `game ${game.id} runs`);
   const after = clockAfterMove(clock, at, played);
-  const moved = movedGame(game, played, after);
-  const { notation, warnings, awaitsChance } = played;
-  await insertMove(
-    tx,
-    { gameId: game.id, ply: game.ply, seat: by, notation, cause, at, clock: after },
-    { position: played.encoded, ply: moved.ply, toMove: moved.toMove, clock: after },
-  );
-  command.touch(game.id);
-  tellMoved(command, game, { by, notation, cause }, after);
-  await endIfOver(command, moved, played);
-  return { by, notation, warnings, game: moved, isOver: played.outcome !== null, awaitsChance };
-}
-
-interface Moved {
-  readonly by: Seat;
-  readonly notation: string;
-  readonly cause: MoveCause;
-}
-
-function tellMoved(command: Command, game: GameRecord, { by: seat, notation, cause }: Moved, after: Clock): void {
   const { id: gameId, tournamentId, ply } = game;
+  const { notation } = played;
   const running = after.running === null ? null : deadline(after);
   const payload = { gameId, tournamentId, ply, seat, notation, cause, remaining: after.remaining, deadline: running };
-  command.emit({ topic: gameTopic(gameId), kind: 'MovePlayed', payload });
+  return {
+    row: { gameId, ply, seat, notation, cause, at, clock: after },
+    after: movedGame(game, played, after),
+    told: { topic: gameTopic(gameId), kind: 'MovePlayed', payload },
+  };
 }
 
-async function endIfOver(command: Command, game: GameRecord, { outcome }: TextPlayed): Promise<void> {
+async function store(command: Command, game: GameRecord, made: MadeMove): Promise<AppliedMove> {
+  const { row, after, told } = storedMove(game, command.at, made);
+  await insertMoves(command.tx, [row], { ...after, clock: row.clock });
+  command.touch(game.id);
+  command.emit(told);
+  await endIfOver(command, after, made.played);
+  const { notation, warnings, awaitsChance, outcome } = made.played;
+  return { by: made.by, notation, warnings, game: after, isOver: outcome !== null, awaitsChance };
+}
+
+/** Ends a game whose last move has done so, and lets its tournament go on. */
+export async function endIfOver(command: Command, game: GameRecord, { outcome }: TextPlayed): Promise<void> {
   if (outcome === null) return;
   const { winner, reason, value } = outcome;
   await decideGame(command, game, { winner, reason, how: howOnBoard(outcome), value, decidedAt: command.at });
@@ -124,7 +130,7 @@ async function endIfOver(command: Command, game: GameRecord, { outcome }: TextPl
   await settleDecided(command, tournament.value, [game]);
 }
 
-function movedGame(game: GameRecord, { encoded, toMove }: TextPlayed, clock: Clock): GameRecord {
+function movedGame(game: GameRecord, { encoded, toMove }: TextPlayed, clock: Clock): StoredMove['after'] {
   const { remaining, used, running, since, rests } = clock;
   return {
     ...game,

@@ -36,8 +36,12 @@ export async function makeMove(
 /** Lets chance draw for a game in which nobody has moved yet, and goes on to the first decision. The game is locked and runs. */
 export async function drawFirst(command: Command, game: GameRecord): Promise<void> {
   const last = await playOn(command, await drawChance(command, game));
-  if (last.isOver) return;
-  for (const seat of awaitedSeats(last.game)) tellPlayer(command, last.game, seat);
+  if (!last.isOver) tellAwaited(command, last.game);
+}
+
+/** Tells everybody whom a game waits for that it does. */
+export function tellAwaited(command: Command, game: GameRecord): void {
+  for (const seat of awaitedSeats(game)) tellPlayer(command, game, seat);
 }
 
 /** The move as it is written, or what chance gives to a player who asks for it at his turn. */

@@ -1,5 +1,5 @@
-/** What a limit counts for: one operation, one request, one connection, all that comes from one address, one account, one token of it, or one bot. */
-export type LimitScope = 'OPERATION' | 'REQUEST' | 'CONNECTION' | 'ADDRESS' | 'ACCOUNT' | 'TOKEN' | 'BOT';
+/** What a limit counts for: one operation, one request, one connection, all that comes from one address, one account, one token of it, one bot, or everybody together. */
+export type LimitScope = 'OPERATION' | 'REQUEST' | 'CONNECTION' | 'ADDRESS' | 'ACCOUNT' | 'TOKEN' | 'BOT' | 'SERVER';
 
 /** A limit of this server, as it is set up. */
 export interface Limit {

@@ -12,6 +12,7 @@ const LimitScopeEnum = builder.enumType('LimitScope', {
     ACCOUNT: { description: 'All that one account asks for, wherever it comes from.' },
     TOKEN: { description: 'All that is asked for by one token of a program.' },
     BOT: { description: 'All that one bot does.' },
+    SERVER: { description: 'All that everybody together has on one server.' },
   },
 });
 

@@ -44,3 +44,22 @@ export async function gameIdsOfPlayers(
   });
   return rows.map(({ id }) => asId<GameId>(id));
 }
+
+/** A game that can go on, and what changes whenever it does. */
+export interface OpenGameMark {
+  readonly gameId: GameId;
+  readonly mark: string;
+}
+
+/** All games under way, those that are played elsewhere among them, with a text that is another after every move, pause and change of a clock. */
+export async function openGameMarks(tx: Tx): Promise<readonly OpenGameMark[]> {
+  const rows = await tx.game.findMany({
+    where: { status: { not: 'FINISHED' }, tournament: { status: 'RUNNING' } },
+    select: { id: true, ply: true, deadline: true, restsFrom: true, restsTo: true },
+    orderBy: { id: 'asc' },
+  });
+  return rows.map(({ id, ply, deadline, restsFrom, restsTo }) => {
+    const times = [...restsFrom, ...restsTo].map((time) => time.getTime());
+    return { gameId: asId<GameId>(id), mark: [ply, deadline?.getTime() ?? '', ...times].join(' ') };
+  });
+}

@@ -71,20 +71,22 @@ export async function insertGames(tx: Tx, games: readonly NewGame[]): Promise<vo
   }
 }
 
-/** Stores a move and what it made of its game. */
-export async function insertMove(tx: Tx, move: NewMove, game: MovedGame): Promise<void> {
-  const { clock, at, ...columns } = move;
-  const remaining =
-    clock === null
-      ? {}
-      : { firstRemaining: BigInt(clock.remaining.first), secondRemaining: BigInt(clock.remaining.second) };
-  await tx.move.create({ data: { ...columns, at: toDate(at), ...remaining }, select: { ply: true } });
+/** Stores moves of one game, one at least, and what the last of them made of it. */
+export async function insertMoves(tx: Tx, moves: readonly [NewMove, ...NewMove[]], game: MovedGame): Promise<void> {
+  const data = moves.map(({ clock, at, ...columns }) => ({ ...columns, at: toDate(at), ...remainingColumns(clock) }));
+  await tx.move.createMany({ data });
   const { position, ply, toMove } = game;
   await tx.game.update({
-    where: { id: move.gameId },
+    where: { id: moves[0].gameId },
     data: { position, ply, toMove, ...(game.clock === null ? {} : clockColumns(game.clock)) },
     select: { id: true },
   });
+}
+
+function remainingColumns(clock: Clock | null) {
+  if (clock === null) return {};
+  const { first, second } = clock.remaining;
+  return { firstRemaining: BigInt(first), secondRemaining: BigInt(second) };
 }
 
 /** Notes that a game has ended, its clock stopped; nobody is to move. */

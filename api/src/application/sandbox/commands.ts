@@ -1,0 +1,113 @@
+import type { PlayerId, SandboxId, TournamentId } from '../../kernel/ids.ts';
+import { err, ok, type Result } from '../../kernel/result.ts';
+import type { Instant } from '../../kernel/time.ts';
+import { accountById } from '../../store/reading/account.ts';
+import { entriesOfTournaments } from '../../store/reading/entry.ts';
+import { tournamentsByIds } from '../../store/reading/tournament.ts';
+import type { AppContext } from '../context.ts';
+import { invalidInput, notFound, notSignedIn, wrongStatus, type CommonError, type WrongStatus } from '../errors.ts';
+import type { CommandOptions } from '../events.ts';
+import { isId } from '../found.ts';
+import { message } from '../texts/say.ts';
+import type { Sandbox, SandboxOwner, Sandboxes } from './sandbox.ts';
+
+/** Every way in which a command about a sandbox says no. */
+export type SandboxError = CommonError | WrongStatus;
+
+/** The sandbox as it is afterwards. */
+export interface SandboxDone {
+  readonly sandbox: Sandbox;
+}
+
+/** What is forked, and which of its players somebody plays himself. */
+export interface ForkTournamentInput extends SandboxOptions {
+  readonly tournamentId: TournamentId;
+  readonly ownPlayerIds: readonly PlayerId[];
+}
+
+/** Which sandbox. */
+export interface SandboxInput extends SandboxOptions {
+  readonly sandboxId: SandboxId;
+}
+
+/** Which sandbox, how far, and whether to go on when somebody who plays himself is to move. */
+export interface PlaySandboxInput extends SandboxInput {
+  readonly until: Instant | null;
+  readonly pastOwnTurns: boolean;
+}
+
+type SandboxOptions = Pick<CommandOptions, 'idempotencyKey'>;
+
+/** What these commands reach beside the database; null: whoever asks is in a sandbox. */
+export interface Reach {
+  readonly sandboxes: Sandboxes | null;
+}
+
+/** Copies a tournament into a world of its own for whoever asks. */
+export const forkTournament = inSandboxes<ForkTournamentInput, SandboxDone>(
+  'forkTournament',
+  async ({ sandboxes, owner, context: { db } }, { tournamentId, ownPlayerIds }) => {
+    const [tournament] = isId(tournamentId) ? await tournamentsByIds(db.prisma, [tournamentId]) : [];
+    if (tournament === undefined) return err(notFound('tournament'));
+    const entered = new Set((await entriesOfTournaments(db.prisma, [tournamentId])).map(({ player }) => player.id));
+    if (ownPlayerIds.some((id) => !entered.has(id)))
+      return err(invalidInput('ownPlayerIds', message('refused.notFound.entry')));
+    return done(await sandboxes.fork({ owner, tournament, own: ownPlayerIds }));
+  },
+);
+
+/** Lets the time of a sandbox go on. */
+export const playSandbox = inSandboxes<PlaySandboxInput, SandboxDone>(
+  'playSandbox',
+  async ({ sandboxes, owner }, { sandboxId, until, pastOwnTurns }) => {
+    const there = await sandboxes.of(owner.id);
+    if (there?.id === sandboxId && until !== null && until < there.now)
+      return err(invalidInput('until', message('refused.sandbox.past')));
+    return done(await sandboxes.play(owner.id, sandboxId, { until, pastOwnTurns }));
+  },
+);
+
+/** Lets the time of a sandbox stand. */
+export const stopSandbox = inSandboxes<SandboxInput, SandboxDone>(
+  'stopSandbox',
+  async ({ sandboxes, owner }, { sandboxId }) => done(await sandboxes.stop(owner.id, sandboxId)),
+);
+
+/** Throws a sandbox away. */
+export const deleteSandbox = inSandboxes<SandboxInput, SandboxInput>(
+  'deleteSandbox',
+  async ({ sandboxes, owner }, { sandboxId }) => {
+    const removed = await sandboxes.remove(owner.id, sandboxId);
+    return removed.ok ? ok({ sandboxId }) : removed;
+  },
+);
+
+/** The sandbox of whoever asks; null: he has none. */
+export function viewerSandbox({ actor }: AppContext, { sandboxes }: Reach): Promise<Sandbox | null> {
+  if (sandboxes === null || actor.kind !== 'account') return Promise.resolve(null);
+  return sandboxes.of(actor.accountId);
+}
+
+interface Given {
+  readonly context: AppContext;
+  readonly sandboxes: Sandboxes;
+  readonly owner: SandboxOwner;
+}
+
+/** A command about sandboxes: for whoever is signed in, and not in a sandbox itself; sent again with the same key it is done once. */
+function inSandboxes<Input extends SandboxOptions, Done>(
+  mutation: string,
+  work: (given: Given, input: Input) => Promise<Result<Done, SandboxError>>,
+) {
+  return async (context: AppContext, input: Input, { sandboxes }: Reach): Promise<Result<Done, SandboxError>> => {
+    const { actor } = context;
+    const owner = actor.kind === 'account' ? await accountById(context.db.prisma, actor.accountId) : null;
+    if (owner === null || actor.kind === 'anonymous') return err(notSignedIn());
+    if (sandboxes === null) return err(wrongStatus('SANDBOX', message('refused.sandbox.inside')));
+    return sandboxes.once.run(actor, { mutation, input }, () => work({ context, sandboxes, owner }, input));
+  };
+}
+
+function done<Failure>(told: Result<Sandbox, Failure>): Result<SandboxDone, Failure> {
+  return told.ok ? ok({ sandbox: told.value }) : told;
+}

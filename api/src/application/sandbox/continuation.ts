@@ -1,0 +1,76 @@
+import { drawFraction } from '../../kernel/entropy.ts';
+import type { PlayerId } from '../../kernel/ids.ts';
+import { SEATS, type Seat } from '../../kernel/seat.ts';
+import { HOUR, millis, plus, type Instant } from '../../kernel/time.ts';
+import { expectedScore, NEW_ELO } from '../../rules/ratings/elo.ts';
+import type { GameRecord } from '../../store/reading/game.ts';
+import { seedsOfGames } from '../../store/reading/game-seed.ts';
+import { playersByIds } from '../../store/reading/player.ts';
+import { reportResult } from '../commands/tournament/report-result.ts';
+import type { AppContext } from '../context.ts';
+import { openSeed } from '../sealed-seed.ts';
+import { lineOf } from './line.ts';
+import { playLine } from './play-line.ts';
+
+/** How a game goes on by itself, and when that is done. */
+export interface Continuation {
+  readonly at: Instant;
+  /** Answers whether anything has happened; a game that does not go on as was thought stays where it is. */
+  give(context: AppContext): Promise<boolean>;
+}
+
+/** What continuations are made with. */
+export interface ContinuationParts {
+  readonly now: Instant;
+  readonly until: Instant;
+  readonly own: ReadonlySet<PlayerId>;
+}
+
+/** How bots play this game on, or, where it is played elsewhere, how its result comes in; null: not by them. */
+export function continuationOf(
+  context: AppContext,
+  game: GameRecord,
+  parts: ContinuationParts,
+): Promise<Continuation | null> {
+  return game.venue === 'ELSEWHERE' ? reportOf(context, game, parts) : playOf(context, game, parts);
+}
+
+async function playOf(
+  { db, entropy }: AppContext,
+  game: GameRecord,
+  { own, ...times }: ContinuationParts,
+): Promise<Continuation | null> {
+  if (game.status !== 'RUNNING') return null;
+  const [seed] = await seedsOfGames(db.prisma, [game.id]);
+  const chance = seed === undefined ? null : { seed: await openSeed({ db, entropy }, seed.sealed), texts: seed.texts };
+  const isOwn = ({ players }: GameRecord, seat: Seat): boolean => own.has(players[seat]);
+  const line = lineOf(game, { ...times, entropy, isOwn, chance });
+  const last = line.at(-1);
+  if (last === undefined) return null;
+  return {
+    at: last.row.at,
+    async give(context) {
+      const played = await playLine(context, { line });
+      return played.ok && played.value.isPlayed;
+    },
+  };
+}
+
+/** A game elsewhere takes between one hour and three days. */
+const ELSEWHERE_HOURS = { least: 1, most: 72 };
+
+async function reportOf(
+  { db, entropy }: AppContext,
+  { id: gameId, tournamentId, players, game }: GameRecord,
+  { now, until, own }: ContinuationParts,
+): Promise<Continuation | null> {
+  const { least, most } = ELSEWHERE_HOURS;
+  const at = plus(now, millis(Math.round((least + drawFraction(entropy) * (most - least)) * HOUR)));
+  if (at > until || SEATS.some((seat) => own.has(players[seat]))) return null;
+  const known = await playersByIds(db.prisma, [players.first, players.second]);
+  const elo = (seat: Seat): number =>
+    known.find(({ id }) => id === players[seat])?.ratings.find((rating) => rating.game === game)?.elo ?? NEW_ELO.elo;
+  const winner = drawFraction(entropy) < expectedScore(elo('first'), elo('second')) ? 'first' : 'second';
+  const result = { gameId, winner, how: 'PLAYED', address: null, boardNumber: null, at: null } as const;
+  return { at, give: async (context) => (await reportResult(context, { tournamentId, results: [result] })).ok };
+}

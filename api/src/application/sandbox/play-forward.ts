@@ -1,0 +1,144 @@
+import type { Entropy } from '../../kernel/entropy.ts';
+import type { GameId, PlayerId, TournamentId } from '../../kernel/ids.ts';
+import { SEATS } from '../../kernel/seat.ts';
+import { instant, type Instant } from '../../kernel/time.ts';
+import type { Db } from '../../store/client.ts';
+import { gamesByIds, type GameRecord } from '../../store/reading/game.ts';
+import { openGameMarks } from '../../store/reading/open-game.ts';
+import { tournamentsByIds } from '../../store/reading/tournament.ts';
+import { publishRound } from '../commands/tournament/publish-round.ts';
+import type { AppContext } from '../context.ts';
+import { awaitedSeats } from '../state/awaited.ts';
+import { continuationOf, type Continuation } from './continuation.ts';
+import type { SandboxStop } from './sandbox.ts';
+
+/** A world whose time goes on only when it is told to. */
+export interface StandingWorld {
+  readonly db: Db;
+  readonly entropy: Entropy;
+  readonly now: () => Instant;
+  /** When the next of those is to wake who wait for a time; null: nobody waits. */
+  readonly nextAppointment: () => Instant | null;
+  /** Puts the clock on and wakes whose time has come. */
+  readonly moveTo: (at: Instant) => void;
+  /** Ends when nothing is left to do at this time. */
+  readonly settled: () => Promise<void>;
+  /** Lets who else waits for the processor go first. */
+  readonly letBy: () => Promise<void>;
+}
+
+/** How far to go. */
+export interface Going {
+  readonly tournamentId: TournamentId;
+  /** null: to the end of the tournament. */
+  readonly until: Instant | null;
+  /** Who plays himself. */
+  readonly own: ReadonlySet<PlayerId>;
+  /** Goes on though somebody who plays himself is to move, until his time is over. */
+  readonly pastOwnTurns: boolean;
+  readonly signal: AbortSignal;
+}
+
+const FAR = instant(8.64e15);
+
+interface Known {
+  readonly mark: string;
+  readonly game: GameRecord;
+  readonly next: Continuation | null;
+}
+
+/**
+ * Lets time go on from one thing that is due to the next: what waits for a time, and what bots do in their games. Answers why it has
+ * stopped; it can be told to go on again.
+ */
+export async function playForward(world: StandingWorld, going: Going): Promise<SandboxStop> {
+  const { db, entropy, now } = world;
+  const context: AppContext = { db, now, entropy, actor: { kind: 'system' } };
+  const until = going.until ?? FAR;
+  const games = new Map<GameId, Known>();
+  let hadTurns: ReadonlySet<string> | null = null;
+  for (;;) {
+    await world.settled();
+    await world.letBy();
+    if (going.signal.aborted) return 'STOPPED';
+    const [tournament] = await tournamentsByIds(db.prisma, [going.tournamentId]);
+    const isOver = tournament?.status === 'FINISHED' || tournament?.status === 'CANCELLED';
+    if (isOver && going.until === null) return 'ENDED';
+    await look(context, games, { ...going, until }, world.letBy);
+    const turns = ownTurns(games, going.own);
+    hadTurns ??= turns;
+    if (!going.pastOwnTurns && waitsForOwn(games, { own: going.own, turns, hadTurns })) return 'YOUR_TURN';
+    const first = firstOf(games);
+    const appointment = world.nextAppointment();
+    const next = Math.min(first?.next?.at ?? FAR, appointment ?? FAR);
+    if (next >= FAR && tournament?.roundDueSince != null) {
+      const published = await publishRound(context, { tournamentId: going.tournamentId });
+      if (published.ok) continue;
+    }
+    if (next > until || next >= FAR) {
+      if (going.until === null) return 'NOTHING_DUE';
+      world.moveTo(instant(Math.max(until, now())));
+      await world.settled();
+      return 'UNTIL';
+    }
+    world.moveTo(instant(Math.max(next, now())));
+    if (first?.next == null || (appointment !== null && appointment <= first.next.at)) continue;
+    if (!(await first.next.give(context))) games.set(first.game.id, { ...first, next: null });
+  }
+}
+
+/** Finds out how every game goes on of which that is not known. */
+async function look(
+  context: AppContext,
+  games: Map<GameId, Known>,
+  { until, own }: Going & { readonly until: Instant },
+  letBy: () => Promise<void>,
+): Promise<void> {
+  const marks = await openGameMarks(context.db.prisma);
+  const open = new Set(marks.map(({ gameId }) => gameId));
+  for (const gameId of games.keys()) if (!open.has(gameId)) games.delete(gameId);
+  const changed = new Map(
+    marks.filter(({ gameId, mark }) => games.get(gameId)?.mark !== mark).map(({ gameId, mark }) => [gameId, mark]),
+  );
+  for (const game of await gamesByIds(context.db.prisma, [...changed.keys()])) {
+    const next = await continuationOf(context, game, { now: context.now(), until, own });
+    games.set(game.id, { mark: changed.get(game.id) ?? '', game, next });
+    await letBy();
+  }
+}
+
+/** The turns of those who play themselves. */
+function ownTurns(games: ReadonlyMap<GameId, Known>, own: ReadonlySet<PlayerId>): ReadonlySet<string> {
+  const awaited = [...games.values()].filter(({ game }) =>
+    awaitedSeats(game).some((seat) => own.has(game.players[seat])),
+  );
+  return new Set(awaited.map(({ game, mark }) => `${game.id} ${mark}`));
+}
+
+/** Whether one of them has a turn that he had not when time was told to go on, or has one and none of his opponents is about to move. */
+function waitsForOwn(
+  games: ReadonlyMap<GameId, Known>,
+  {
+    own,
+    turns,
+    hadTurns,
+  }: {
+    readonly own: ReadonlySet<PlayerId>;
+    readonly turns: ReadonlySet<string>;
+    readonly hadTurns: ReadonlySet<string>;
+  },
+): boolean {
+  if ([...turns].some((turn) => !hadTurns.has(turn))) return true;
+  const isAnswered = [...games.values()].some(
+    ({ game, next }) => next !== null && SEATS.some((seat) => own.has(game.players[seat])),
+  );
+  return turns.size > 0 && !isAnswered;
+}
+
+function firstOf(games: ReadonlyMap<GameId, Known>): Known | null {
+  let first: Known | null = null;
+  for (const known of games.values()) {
+    if (known.next !== null && (first?.next == null || known.next.at < first.next.at)) first = known;
+  }
+  return first;
+}

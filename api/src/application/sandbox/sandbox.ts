@@ -1,0 +1,59 @@
+import type { AccountId, PlayerId, SandboxId, TournamentId } from '../../kernel/ids.ts';
+import type { Result } from '../../kernel/result.ts';
+import type { Instant } from '../../kernel/time.ts';
+import type { TournamentRecord } from '../../store/reading/tournament.ts';
+import type { NotFound, WrongStatus } from '../errors.ts';
+import type { Once } from './once.ts';
+
+/** Why the time of a sandbox stands. */
+export type SandboxStop = 'FORKED' | 'UNTIL' | 'ENDED' | 'YOUR_TURN' | 'NOTHING_DUE' | 'STOPPED' | 'FAILED';
+
+/** A copy of a tournament in a world of its own, which its owner alone can enter. */
+export interface Sandbox {
+  readonly id: SandboxId;
+  readonly ownerId: AccountId;
+  readonly tournamentId: TournamentId;
+  readonly forkedAt: Instant;
+  /** By its own clock. */
+  readonly now: Instant;
+  /** When it is thrown away if it is not used before. */
+  readonly expiresAt: Instant;
+  /** Why its time stands; null: it goes on. */
+  readonly stop: SandboxStop | null;
+  /** Games of the tournament that are decided, and all that there are so far. */
+  readonly games: { readonly finished: number; readonly all: number };
+}
+
+/** Whose a sandbox is. */
+export interface SandboxOwner {
+  readonly id: AccountId;
+  readonly name: string;
+}
+
+/** What is forked, for whom, and who of its players are to be played by himself. */
+export interface Fork {
+  readonly owner: SandboxOwner;
+  readonly tournament: TournamentRecord;
+  readonly own: readonly PlayerId[];
+}
+
+/** How far the time of a sandbox is to go. */
+export interface PlayWanted {
+  /** null: to the end of the tournament. */
+  readonly until: Instant | null;
+  readonly pastOwnTurns: boolean;
+}
+
+/** The sandboxes of this server. */
+export interface Sandboxes {
+  readonly once: Once;
+  /** One a person, and so many in all. */
+  fork(fork: Fork): Promise<Result<Sandbox, WrongStatus>>;
+  /** Somebody's own; null: he has none. */
+  of(owner: AccountId): Promise<Sandbox | null>;
+  play(owner: AccountId, id: SandboxId, wanted: PlayWanted): Promise<Result<Sandbox, NotFound | WrongStatus>>;
+  /** Lets time stand, as soon as what is under way is done. */
+  stop(owner: AccountId, id: SandboxId): Promise<Result<Sandbox, NotFound>>;
+  /** Throws it away. */
+  remove(owner: AccountId, id: SandboxId): Promise<Result<{ readonly id: SandboxId }, NotFound>>;
+}

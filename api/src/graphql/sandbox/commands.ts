@@ -1,0 +1,85 @@
+import {
+  deleteSandbox,
+  forkTournament,
+  playSandbox,
+  stopSandbox,
+  type SandboxDone,
+} from '../../application/sandbox/commands.ts';
+import type { SandboxId } from '../../kernel/ids.ts';
+import { builder } from '../builder.ts';
+import { command, given } from '../command.ts';
+import { globalId } from '../global-id.ts';
+import { idKind, ids } from '../id-input.ts';
+import { SandboxType } from './type.ts';
+
+const sandboxes = idKind<SandboxId>(['Sandbox']);
+
+const SandboxSuccessType = builder.objectRef<SandboxDone>('SandboxSuccess').implement({
+  description: 'The sandbox as it is now.',
+  fields: (t) => ({ sandbox: t.expose('sandbox', { type: SandboxType, description: 'The sandbox.' }) }),
+});
+
+command(forkTournament, {
+  name: 'forkTournament',
+  byToken: ['PLAY', 'DIRECT'],
+  description:
+    'Copies a tournament as it is now into a sandbox, a world of its own that you alone can enter: to try what would happen, or a program. Tournaments of the same series come with it. Dice and lots that are still to fall have new seeds; plans, chats, tickets, protests, tokens and mails stay behind. You have one at most, and it is thrown away when you have not used it for an hour.',
+  input: given('What you copy.', (t) => ({
+    tournamentId: ids.tournament.one(t, 'Which tournament.'),
+    ownPlayerIds: ids.player.some(t, 'Whom of its players you play yourself; bots play all others.'),
+  })),
+  success: SandboxSuccessType,
+  payload: 'The sandbox, or why there is none.',
+  refuses: { 'wrong-status': true },
+  untried: true,
+});
+
+command(playSandbox, {
+  name: 'playSandbox',
+  byToken: ['PLAY', 'DIRECT'],
+  description:
+    'Lets the time of your sandbox jump from one thing that is due to the next, and bots play. The answer comes at once; `viewer.sandbox` says how far it is, and whoever watches the tournament in the sandbox sees it.',
+  input: given('How far it is to go.', (t) => ({
+    sandboxId: sandboxes.one(t, 'Your sandbox.'),
+    until: t.field({ type: 'DateTime', description: 'Until when; null: to the end of the tournament.' }),
+    pastOwnTurns: t.boolean({
+      required: true,
+      defaultValue: false,
+      description: 'Whether to go on when a player whom you play yourself is to move, until his time is over.',
+    }),
+  })),
+  success: SandboxSuccessType,
+  payload: 'The sandbox, or why its time does not go on.',
+  refuses: { 'wrong-status': true },
+  untried: true,
+});
+
+command(stopSandbox, {
+  name: 'stopSandbox',
+  byToken: ['PLAY', 'DIRECT'],
+  description: 'Lets the time of your sandbox stand, as soon as what is under way is done.',
+  input: given('Which sandbox is to stand.', (t) => ({ sandboxId: sandboxes.one(t, 'Your sandbox.') })),
+  success: SandboxSuccessType,
+  payload: 'The sandbox, or why it does not stand.',
+  refuses: { 'wrong-status': true },
+  untried: true,
+});
+
+command(deleteSandbox, {
+  name: 'deleteSandbox',
+  byToken: ['PLAY', 'DIRECT'],
+  description: 'Throws your sandbox away for good, with all that was done in it.',
+  input: given('Which sandbox is to go.', (t) => ({ sandboxId: sandboxes.one(t, 'Your sandbox.') })),
+  success: {
+    description: 'It is gone.',
+    fields: (t) => ({
+      sandboxId: t.id({
+        description: 'What its id was.',
+        resolve: ({ sandboxId }) => globalId('Sandbox', sandboxId),
+      }),
+    }),
+  },
+  payload: 'That it is gone, or why it was refused.',
+  refuses: { 'wrong-status': true },
+  untried: true,
+});
