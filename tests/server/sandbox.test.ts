@@ -124,4 +124,12 @@ test('who asks for too much is told so', async () => {
   expect(await sandboxOf(server, asha)).not.toBeNull();
   await server.clock.advance(millis(HOUR));
   expect(await sandboxOf(server, asha)).toBeNull();
+
+  const everybody = [...cup.players.values()];
+  const answers = await Promise.all(
+    everybody.map((person) => refused('forkTournament', { tournamentId: cup.id }, person)),
+  );
+  const full = 'All 3 sandboxes of this server are in use: come again later.';
+  expect(answers.filter((answer) => at(answer, 'message') === full)).toHaveLength(1);
+  expect(answers.filter((answer) => at(answer, '__typename') === 'SandboxSuccess')).toHaveLength(3);
 });
