@@ -11,7 +11,7 @@ const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url
 const schema = process.env.BARAZA_SCHEMA ?? at('../schema.graphql');
 const api = process.env.BARAZA_API ?? 'http://localhost:4000';
 /** Texts that the server has at addresses beside those of the page, such as /games/<id>.txt. */
-const texts = String.raw`^/(games|tournaments|players|calendar)/[^/]+(/[^/]+)?\.[a-z]+$`;
+const texts = String.raw`^/(games|tournaments|players|calendar|overlay)/[^/]+(/[^/]+)?\.[a-z]+$`;
 
 /** GraphiQL is at the address of the API for who comes with a browser. */
 function isLookedAt({ headers }: IncomingMessage): string | undefined {

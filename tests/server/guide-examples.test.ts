@@ -34,6 +34,7 @@ const TRIALS: Readonly<Record<string, (text: string) => Promise<string>>> = {
   graphql: asked,
   json: async (text) => JSON.stringify(JSON.parse(text)),
   text: async (text) => text,
+  html: async (text) => text,
 };
 
 async function asked(query: string): Promise<string> {

@@ -106,6 +106,8 @@ import './tournament/undo-report.ts';
 import './tournament/type.ts';
 import './tournament/update.ts';
 import './bot/commands.ts';
+import './overlay/commands.ts';
+import './overlay/type.ts';
 import './token/commands.ts';
 import './token/events.ts';
 import './token/type.ts';

@@ -23,6 +23,7 @@ export type PauseId = Brand<string, 'PauseId'>;
 
 /** Names what a tournament is an edition of. */
 export type RecurrenceId = Brand<string, 'RecurrenceId'>;
+export type OverlaySlotId = Brand<string, 'OverlaySlotId'>;
 export type MailId = Brand<string, 'MailId'>;
 export type TokenId = Brand<string, 'TokenId'>;
 export type WebhookId = Brand<string, 'WebhookId'>;
@@ -48,6 +49,7 @@ export type AnyId =
   | BoardReportId
   | PauseId
   | RecurrenceId
+  | OverlaySlotId
   | MailId
   | TokenId
   | WebhookId

@@ -28,6 +28,7 @@ import { whoComesByLink } from './link-access.ts';
 import { READS_AT_ONCE } from './limits.ts';
 import { limitsOf } from './told-limits.ts';
 import { openMailIn, type MailIn } from './mail-in/serve.ts';
+import { overlayEvents } from './overlay/events.ts';
 import type { Hub } from './live/hub.ts';
 import { livePlugin } from './live/live-plugin.ts';
 import { serverOrigins } from './origins.ts';
@@ -182,6 +183,7 @@ export async function compose(parts: Parts): Promise<Composed> {
   const rightsOf = caughtMailRights(env, () => hasDemo);
   const mail = mailRoutes({ contextOf: asAnybody, secret, catches: catches(env), rightsOf });
   const document = documents({ now, contextOf: asAnybody, addressOf, urlFor: origins.urlFor });
+  const overlay = overlayEvents({ contextOf: asAnybody, onChanges, onReconnect, working, report });
   const graphqlAt = (server: GraphQLServer) =>
     door(fairness, (request, response) => {
       response.appendHeader('Vary', 'Accept-Language');
@@ -201,6 +203,8 @@ export async function compose(parts: Parts): Promise<Composed> {
       page: staticFiles(parts.webFolder),
       graphiql: staticFiles(parts.webFolder, 'graphiql.html'),
       document: (path) => {
+        const stream = overlay(path);
+        if (stream !== null) return door(fairness, stream, 'streams');
         const answer = document(path);
         return answer === null ? null : (request, response) => working(() => answer(request, response));
       },

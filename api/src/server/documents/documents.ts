@@ -4,6 +4,7 @@ import { recordEndings } from '../../application/state/game-rules.ts';
 import { SECOND, type Instant } from '../../kernel/time.ts';
 import type { ClientAddress } from '../client-address.ts';
 import { createRateLimit } from '../rate-limit.ts';
+import { overlayDocument } from '../overlay/document.ts';
 import { calendarDocument } from './calendar.ts';
 import { playerFeed, tournamentFeed } from './feeds.ts';
 import { gameDocumentOf, tournamentDocumentOf } from './records.ts';
@@ -16,6 +17,7 @@ type Finder = (context: AppContext, name: string, origin: string) => Promise<Tex
 /** What each kind of address leads to, by its folder and its ending. */
 const FINDERS: Readonly<Record<string, Finder>> = {
   'calendar.ics': calendarDocument,
+  'overlay.txt': overlayDocument,
   ...Object.fromEntries(recordEndings().map((ending) => [`games.${ending}`, recordAsKept(ending)])),
   'games.txt': (context, id) => gameDocumentOf(context, id, 'TRANSCRIPT'),
   'games.json': (context, id) => gameDocumentOf(context, id, 'JSON'),

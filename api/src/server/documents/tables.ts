@@ -11,7 +11,7 @@ import type { TournamentRecord } from '../../store/reading/tournament.ts';
 import { csvTable } from './csv-table.ts';
 import { fileName } from './file-name.ts';
 import { plainTable } from './plain-table.ts';
-import type { TextDocument } from './text-document.ts';
+import type { WholeDocument } from './text-document.ts';
 
 /** A table as it was read: `version` is that of the events of its tournament up to which it tells all. */
 interface ReadTable extends TableContent {
@@ -43,7 +43,7 @@ export async function tableDocument(
   context: AppContext,
   id: string,
   { name, ending }: { readonly name: string; readonly ending: string },
-): Promise<TextDocument | string> {
+): Promise<WholeDocument | string> {
   const tournament = await readingOf(context).tournaments.load(idNamed<TournamentId>(id, TOURNAMENT_NAMES));
   if (tournament === null) return 'There is no tournament with this id.';
   const tables = tablesOf(tournament.format);

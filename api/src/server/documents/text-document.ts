@@ -21,6 +21,11 @@ export interface TextDocument {
   readonly changedAt?: Instant;
 }
 
+/** One that is not sent in pieces. */
+export interface WholeDocument extends TextDocument {
+  readonly body: string;
+}
+
 /**
  * Sends a text: packed for who takes that, with its name, and a whole one with the mark by which it is asked for anew: who
  * has it already is told so. HEAD answers the same headers.

@@ -11,11 +11,14 @@ export function isStream({ headers }: IncomingMessage): boolean {
   return String(headers.accept).includes('text/event-stream');
 }
 
-/** Lets so many requests and streams of one address in at once, and answers the others that there are too many. */
-export function door({ callerOf, places }: Fairness, handler: Handler): Handler {
+/**
+ * Lets so many requests and streams of one address in at once, and answers the others that there are too many. `always`: whatever is
+ * asked is a stream.
+ */
+export function door({ callerOf, places }: Fairness, handler: Handler, always?: 'streams'): Handler {
   return (request, response) => {
     const { address } = callerOf(request);
-    const kind = isStream(request) ? 'streams' : 'requests';
+    const kind = always ?? (isStream(request) ? 'streams' : 'requests');
     const leave = places[kind].take(address, request);
     if (leave === null) return refuse(response, REFUSALS[kind](places[kind].most));
     response.once('close', leave);
