@@ -54,7 +54,7 @@ test('fifteen pasted players, a double, a namesake and a wrong Elo among them: e
   expect(await field.inputValue()).toBe('');
 });
 
-test('two who share a name are told apart by their handles: in the lists, tables and crosstables, where results are entered, on the desk, beside a game, among all players', async () => {
+test('two who share a name are told apart by their handles: in the lists, tables and crosstables, and where results are entered', async () => {
   await enter(page, ['Kobe', 'Nuru'], 'Kobe');
   const tab = (name: string) => page.getByRole('main').getByRole('link', { name, exact: true }).first().click();
   const handles = () =>
@@ -85,27 +85,4 @@ test('two who share a name are told apart by their handles: in the lists, tables
       .getByText(/Kobe –|– Kobe(?! \()/)
       .count(),
   ).toBe(0);
-  await page.goto(`${new URL(page.url()).origin}/desk`);
-  const row = page.getByRole('row', { name: /Kobe \(kobe(-2)?\)/ }).first();
-  await row.waitFor();
-  expect(
-    await page
-      .getByRole('main')
-      .getByText(/Kobe –|– Kobe(?! \()/)
-      .count(),
-  ).toBe(0);
-  await row.getByRole('button', { name: 'Rule…' }).click();
-  await page
-    .getByRole('dialog')
-    .getByText(/Kobe \(kobe(-2)?\)/)
-    .first()
-    .waitFor();
-  await page.getByRole('dialog').getByRole('button', { name: 'Cancel', exact: true }).click();
-  await row.getByRole('link').click();
-  await page
-    .getByRole('region', { name: /^Kobe \(kobe(-2)?\)$/ })
-    .first()
-    .waitFor();
-  await page.goto(`${new URL(page.url()).origin}/players?search=kobe`);
-  await expect.poll(async () => (await handles()).toSorted()).toEqual(both);
 });

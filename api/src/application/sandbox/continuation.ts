@@ -8,7 +8,7 @@ import { seedsOfGames } from '../../store/reading/game-seed.ts';
 import { playersByIds } from '../../store/reading/player.ts';
 import { reportResult } from '../commands/tournament/report-result.ts';
 import type { AppContext } from '../context.ts';
-import { openSeed } from '../sealed-seed.ts';
+import { unseal } from '../sealed.ts';
 import { lineOf } from './line.ts';
 import { playLine } from './play-line.ts';
 
@@ -42,7 +42,7 @@ async function playOf(
 ): Promise<Continuation | null> {
   if (game.status !== 'RUNNING') return null;
   const [seed] = await seedsOfGames(db.prisma, [game.id]);
-  const chance = seed === undefined ? null : { seed: await openSeed({ db, entropy }, seed.sealed), texts: seed.texts };
+  const chance = seed === undefined ? null : { seed: await unseal({ db, entropy }, 'seed', seed.sealed), texts: seed.texts };
   const isOwn = ({ players }: GameRecord, seat: Seat): boolean => own.has(players[seat]);
   const line = lineOf(game, { ...times, entropy, isOwn, chance });
   const last = line.at(-1);

@@ -10,7 +10,7 @@ import { tournamentsOfSeries } from '../../store/reading/tournament.ts';
 import { copyTournaments, insertOwner, makeBots } from '../../store/sandbox/copy-tournament.ts';
 import { seedsOfTournaments, insertForkedSeeds } from '../../store/sandbox/forked-seeds.ts';
 import { commitTo } from '../committed-seed.ts';
-import { openSeed, sealSeed } from '../sealed-seed.ts';
+import { seal, unseal } from '../sealed.ts';
 import { rulesOf } from '../state/game-rules.ts';
 import type { Fork } from './sandbox.ts';
 
@@ -75,7 +75,7 @@ async function seedOf(
   { sealed, commitment }: { readonly sealed: string; readonly commitment: string },
   { isKnown, label, whose }: { readonly isKnown: boolean; readonly label: string; readonly whose: string },
 ): Promise<{ readonly sealed: string; readonly commitment: string }> {
-  if (isKnown) return { commitment, sealed: await sealSeed(to, await openSeed(from, sealed)) };
+  if (isKnown) return { commitment, sealed: await seal(to, 'seed', await unseal(from, 'seed', sealed)) };
   const seed = to.entropy.bytes(SEED_BYTES);
-  return { commitment: commitTo(seed, label, whose), sealed: await sealSeed(to, seed) };
+  return { commitment: commitTo(seed, label, whose), sealed: await seal(to, 'seed', seed) };
 }
