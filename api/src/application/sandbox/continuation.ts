@@ -42,7 +42,8 @@ async function playOf(
 ): Promise<Continuation | null> {
   if (game.status !== 'RUNNING') return null;
   const [seed] = await seedsOfGames(db.prisma, [game.id]);
-  const chance = seed === undefined ? null : { seed: await unseal({ db, entropy }, 'seed', seed.sealed), texts: seed.texts };
+  const chance =
+    seed === undefined ? null : { seed: await unseal({ db, entropy }, 'seed', seed.sealed), texts: seed.texts };
   const isOwn = ({ players }: GameRecord, seat: Seat): boolean => own.has(players[seat]);
   const line = lineOf(game, { ...times, entropy, isOwn, chance });
   const last = line.at(-1);
