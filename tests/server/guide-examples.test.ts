@@ -1,13 +1,15 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { examplesOf, namedOperations, readGuide } from '../../tools/guide/guide.ts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../../api/src/application/demo/people.ts';
+import { textAt } from '../support/answer.ts';
 import type { TestPerson } from '../support/api-client.ts';
 import { repository } from '../architecture/planted-tree.ts';
+import { done } from '../support/api-tournament.ts';
 import { SMALL } from '../support/demo-parts.ts';
 import { startServer, type TestServer } from '../support/server.ts';
 
@@ -21,6 +23,7 @@ beforeAll(async () => {
   server = await startServer({ demo: SMALL });
   const { name, email } = DEMO_ACCOUNTS.asha;
   asha = await server.signedIn(name, await server.auth('/sign-in/email', { email, password: DEMO_PASSWORD }));
+  await cupOfBots();
   folder = mkdtempSync(join(tmpdir(), 'baraza-guide-'));
 });
 afterAll(async () => {
@@ -28,10 +31,26 @@ afterAll(async () => {
   await server.close();
 });
 
+/** Takes bots, and begins with the third who enters; two have. */
+async function cupOfBots(): Promise<void> {
+  const give = async (who: TestPerson, mutation: string, input: Record<string, unknown>, fields = '') =>
+    done((query, variables) => server.ask(query, variables, who), mutation, input, fields);
+  const { name, email } = DEMO_ACCOUNTS.director;
+  const director = await server.signedIn(name, await server.auth('/sign-in/email', { email, password: DEMO_PASSWORD }));
+  const cup = { name: 'Cup of bots', game: 'OWARE', format: 'ROUND_ROBIN', takesBots: true, maxPlayers: 3 };
+  const fields = '... on CreateTournamentSuccess { tournament { id } }';
+  const made = await give(director, 'createTournament', { ...cup, startsWhenFull: true }, fields);
+  const tournamentId = textAt(made, 'tournament.id');
+  await give(director, 'openRegistration', { tournamentId });
+  for (const person of ['Baraka', 'Chiku'])
+    await give(await server.signUp(person), 'enterTournament', { tournamentId });
+}
+
 /** How an example is tried, by its language; what comes back is what it has said. `text` is shown alone. */
 const TRIALS: Readonly<Record<string, (text: string) => Promise<string>>> = {
   sh: inShell,
   graphql: asked,
+  js: (text) => inNode(text),
   json: async (text) => JSON.stringify(JSON.parse(text)),
   text: async (text) => text,
   html: async (text) => text,
@@ -41,10 +60,22 @@ async function asked(query: string): Promise<string> {
   return JSON.stringify(await server.ask(query, {}, asha));
 }
 
+/** A program that goes on, until it says that it is there. */
+async function inNode(program: string): Promise<string> {
+  writeFileSync(join(folder, 'program.mjs'), program);
+  const secret = `whsec_${Buffer.from('a secret of tests').toString('base64')}`;
+  const child = spawn(process.execPath, [join(folder, 'program.mjs')], {
+    env: { WEBHOOK_SECRET: secret, PORT: '0', BARAZA: server.url },
+  });
+  const [said] = (await once(child.stdout.setEncoding('utf8'), 'data')) as [string];
+  child.kill();
+  return said;
+}
+
 /** The demo world's address in the guide. */
 const HERE = 'http://localhost:4000';
 
-/** In one shell for a page: what one example exports, the next one has. What watches is ended by its first event. */
+/** In one shell for a page: what one example exports, the next one has. What goes on by itself is ended once it has told something. */
 async function inShell(command: string): Promise<string> {
   const kept = join(folder, 'environment');
   const script = `set -e\ntouch ${kept}; . ${kept}\n${command.replaceAll(HERE, server.url)}\nexport -p > ${kept}\n`;
@@ -59,7 +90,8 @@ async function inShell(command: string): Promise<string> {
   shell.stderr.setEncoding('utf8').on('data', (text: string) => (failure += text));
   shell.stdout.setEncoding('utf8').on('data', (text: string) => {
     said += text;
-    if (/^event: next\n[^]*\n\n/m.test(said) && shell.pid !== undefined) process.kill(-shell.pid);
+    const hasTold = command.startsWith('while ') ? said.endsWith('}') : /^event: next\n[^]*\n\n/m.test(said);
+    if (hasTold && shell.pid !== undefined) process.kill(-shell.pid);
   });
   const [status] = (await once(shell, 'close')) as [number | null];
   expect({ command, status, failure }).toEqual({ command, status: status === null ? null : 0, failure: '' });
