@@ -63,7 +63,7 @@ function matchFields(
   byId: (id: EntryId | null) => ReturnType<typeof entryFields>,
 ) {
   return {
-    id: globalId('Pairing', pairing.id),
+    id: globalId('BracketMatch', pairing.id),
     number,
     sides: players.map(({ entry, points, isLuckyLoser }) => ({ entry: byId(entry), points, isLuckyLoser })),
     state,
