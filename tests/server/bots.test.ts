@@ -107,6 +107,8 @@ test('it enters by itself where bots are taken, plays, and is not moved for by t
     tournament: { takesBots: false, viewerCanEnter: false },
   });
   expect(await server.data(may, { id: closed }, kobe)).toMatchObject({ tournament: { viewerCanEnter: true } });
+  const again = { tournamentId: closed, again: true };
+  expect(await give(server, bot, 'signUpAgain', again), 'nor each time').toMatchObject({ code: 'FORBIDDEN' });
   const byHand = await give(server, director, 'enterPlayers', { tournamentId: closed, playerIds: [bot.id] });
   expect(byHand, 'its director decides himself').toMatchObject({ __typename: 'EnterTournamentSuccess' });
   const open = await openTournament({ takesBots: true });

@@ -55,13 +55,14 @@ export const holdAgain = defineCommand<TournamentInput, TournamentDone, HoldAgai
 function sameAs(
   tournament: TournamentRecord,
 ): Omit<Parameters<typeof insertTournament>[1], 'id' | 'name' | 'startsAt' | 'createdAt'> {
-  const { description, format, game, venue, timeControl, directorId, maxPlayers, daysOff, holdsRounds } = tournament;
+  const { description, format, game, venue, timeControl, directorId, maxPlayers, daysOff, holdsRounds, takesBots } =
+    tournament;
   const settings = readFormat(format, tournament.settings);
   invariant(settings.ok, 'the settings of a tournament can be read');
   const gameConfig = readGameConfig(game, tournament.gameConfig, settings.value);
   invariant(gameConfig.ok, 'what was agreed for the games of a tournament can be read');
   return {
-    ...{ description, format, game, venue, timeControl, directorId, maxPlayers, daysOff, holdsRounds },
+    ...{ description, format, game, venue, timeControl, directorId, maxPlayers, daysOff, holdsRounds, takesBots },
     settings: settings.value.settings,
     gameConfig: gameConfig.value,
   };

@@ -19,7 +19,7 @@ export type SignUpAgainError = CommonError | WrongStatus;
 
 /**
  * Has the caller entered in each later edition of a tournament, or in each later tournament of its series for which players sign up, as
- * it opens; or no longer. For himself alone; saying the same again changes nothing. Source: Common 4.12, Kuksu 4.1.
+ * it opens; or no longer. For himself alone, and for no bot where none is taken; saying the same again changes nothing. Source: Common 4.12, Kuksu 4.1.
  */
 export const signUpAgain = defineCommand<SignUpAgainInput, TournamentDone, SignUpAgainError>(
   'signUpAgain',
@@ -28,7 +28,8 @@ export const signUpAgain = defineCommand<SignUpAgainInput, TournamentDone, SignU
     if (playerId === null) return err(forbidden(message('refused.registration.noPlayer')));
     const found = await lockedTournament(tx, tournamentId);
     if (!found.ok) return found;
-    const { recurrenceId, seriesId, status } = found.value;
+    const { recurrenceId, seriesId, status, takesBots } = found.value;
+    if (again && actor.kind === 'bot' && !takesBots) return err(forbidden(message('refused.bot.notTakenAgain')));
     if (!hasFollowers(found.value)) return err(wrongStatus(status, message('refused.recurrence.nothingFollows')));
     const standing = { recurrenceId, seriesId: recurrenceId === null ? seriesId : null };
     if (again) await insertStanding(tx, { id: newId(entropy), playerId, since: at, ...standing });

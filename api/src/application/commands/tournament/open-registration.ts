@@ -1,11 +1,14 @@
+import type { PlayerId } from '../../../kernel/ids.ts';
 import { err, ok } from '../../../kernel/result.ts';
 import { toInstantOrNull } from '../../../store/codecs/instant.ts';
 import { entriesOfTournaments } from '../../../store/reading/entry.ts';
+import { playersByIds } from '../../../store/reading/player.ts';
 import { standingPlayers } from '../../../store/reading/recurrence.ts';
 import type { TournamentRecord } from '../../../store/reading/tournament.ts';
 import { SERIES_ROLES, kindOfRole } from '../../../store/series.ts';
 import { clearSnapshots } from '../../../store/writing/entry.ts';
 import { setAcceptUntil, setTournamentStatus } from '../../../store/writing/tournament.ts';
+import type { Tx } from '../../../store/client.ts';
 import { defineCommand, type Command } from '../../command.ts';
 import { wrongStatus, type CommonError, type WrongStatus } from '../../errors.ts';
 import { inboxTopic } from '../../events.ts';
@@ -55,13 +58,24 @@ export const openRegistration = defineCommand<TournamentInput, TournamentDone, O
 async function enterByThemselves(command: Command, tournament: TournamentRecord): Promise<void> {
   const { tx, emit } = command;
   const { id: tournamentId, recurrenceId, seriesId, maxPlayers } = tournament;
-  await addEntries(command, tournament, await qualifiedBefore(tx, tournament));
+  await addEntries(command, tournament, await stillPlaying(tx, await qualifiedBefore(tx, tournament)));
   const present = new Set((await entriesOfTournaments(tx, [tournamentId])).map(({ player }) => player.id));
   const standing = await standingPlayers(tx, { recurrenceId, seriesId });
-  const asked = standing.filter((player) => !present.has(player));
+  const asked = await stillPlaying(
+    tx,
+    standing.filter((player) => !present.has(player)),
+  );
   const again = asked.slice(0, maxPlayers - present.size);
   await addEntries(command, tournament, again);
   const payload = { tournamentId, startsAt: toInstantOrNull(tournament.startsAt) };
   for (const player of again) emit({ topic: inboxTopic(player), kind: 'MySignedUpAgain', payload });
   await letWait(command, tournament, asked.slice(again.length));
+}
+
+/** These players without bots that were retired, in the same order. */
+async function stillPlaying(tx: Tx, players: readonly PlayerId[]): Promise<readonly PlayerId[]> {
+  const retired = new Set(
+    (await playersByIds(tx, players)).filter(({ retiredAt }) => retiredAt !== null).map(({ id }) => id),
+  );
+  return players.filter((id) => !retired.has(id));
 }
