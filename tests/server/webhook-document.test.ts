@@ -44,7 +44,7 @@ function run(variables: Record<string, string>): {
   until(what: RegExp): Promise<string>;
 } {
   const file = join(folder, 'receiver.mjs');
-  writeFileSync(file, block('js'));
+  writeFileSync(file, /<<'END'\n(.*?)END\n/s.exec(block('sh'))?.[1] ?? '');
   const child = spawn(process.execPath, [file], { env: variables });
   let said = '';
   const waiting = new Set<() => void>();
