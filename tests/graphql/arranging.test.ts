@@ -235,7 +235,7 @@ test('where all is drawn at the start nothing waits, and nothing is offered; whe
     );
   const choices = await api.data(world.anonymous, '{ tournamentChoices { formats { format drawsLater } } }', {});
   const later = listAt(choices, 'tournamentChoices.formats').filter(({ drawsLater }) => drawsLater === true);
-  expect(later.map(({ format }) => String(format)).toSorted()).toEqual(['KIBA', 'KNOCKOUT', 'SWISS']);
+  expect(new Set(later.map(({ format }) => format))).toEqual(new Set(['KIBA', 'KNOCKOUT', 'SWISS']));
   const table = await closed('ROUND_ROBIN', 4);
   expect(await by('updateTournament', { tournamentId: table, holdsRounds: true })).toMatchObject({
     code: 'INVALID_INPUT',
