@@ -54,7 +54,7 @@ test('fifteen pasted players, a double, a namesake and a wrong Elo among them: e
   expect(await field.inputValue()).toBe('');
 });
 
-test('two who share a name are told apart by their handles: in the lists, tables and crosstables, and where results are entered', async () => {
+test('two who share a name are told apart by their handles: in the lists, tables and crosstables, where results are entered, on the desk, and among all players', async () => {
   await enter(page, ['Kobe', 'Nuru'], 'Kobe');
   const tab = (name: string) => page.getByRole('main').getByRole('link', { name, exact: true }).first().click();
   const handles = () =>
@@ -85,4 +85,10 @@ test('two who share a name are told apart by their handles: in the lists, tables
       .getByText(/Kobe –|– Kobe(?! \()/)
       .count(),
   ).toBe(0);
+  const { origin } = new URL(page.url());
+  await page.goto(`${origin}/desk`);
+  await page.getByRole('button', { name: 'Enter results' }).click();
+  await results.first().waitFor();
+  await page.goto(`${origin}/players?search=kobe`);
+  await expect.poll(async () => (await handles()).toSorted()).toEqual(both);
 });
