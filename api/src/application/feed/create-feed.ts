@@ -13,6 +13,7 @@ import type { BoardChannel } from './board-channel.ts';
 import { createEventLog } from './event-log.ts';
 import type { AfterUnknown, BoardEvent, Feed, Opening, Snapshot, Source, WatchedEvent } from './feed.ts';
 import { iterate } from './iterate.ts';
+import { ofKinds } from './of-kinds.ts';
 import { createListeners } from './listeners.ts';
 import { storedDeadlines } from './stored-deadlines.ts';
 import { openTopicChannel } from './topic-channel.ts';
@@ -51,6 +52,7 @@ export function createFeed(world: FeedWorld): RunningFeed {
     topic: Topic,
     after: number | null,
     subject: SnapshotSubject,
+    kinds: ReadonlySet<string> | null,
   ): Promise<Result<Source<WatchedEvent>, AfterUnknown>> {
     if (after !== null) {
       const version = await topicVersion(world.db, topic);
@@ -72,22 +74,32 @@ export function createFeed(world: FeedWorld): RunningFeed {
       },
       [Symbol.asyncIterator]: () => iterate(source, world.db),
     };
-    return ok(source);
+    if (kinds === null) return ok(source);
+    const some: Source<WatchedEvent> = {
+      ...ofKinds(source, kinds),
+      [Symbol.asyncIterator]: () => iterate(some, world.db),
+    };
+    return ok(some);
   }
 
   return {
-    watchGame: (gameId: GameId, after) =>
-      watchTopic(gameTopic(gameId), after, { kind: 'GameSnapshot', payload: { gameId } }),
-    watchTournament: (tournamentId: TournamentId, after) =>
-      watchTopic(tournamentTopic(tournamentId), after, { kind: 'TournamentSnapshot', payload: { tournamentId } }),
-    watchSeries: (seriesId: SeriesId, after) =>
-      watchTopic(seriesTopic(seriesId), after, { kind: 'SeriesSnapshot', payload: { seriesId } }),
-    watchChat: (gameId: GameId, after) =>
-      watchTopic(chatTopic(gameId), after, { kind: 'ChatSnapshot', payload: { gameId } }),
-    watchDesk: (tournamentId: TournamentId, after) =>
-      watchTopic(deskTopic(tournamentId), after, { kind: 'DeskSnapshot', payload: { tournamentId } }),
-    watchInbox: (playerId: PlayerId, after) =>
-      watchTopic(inboxTopic(playerId), after, { kind: 'InboxSnapshot', payload: { playerId } }),
+    watchGame: (gameId: GameId, after, kinds = null) =>
+      watchTopic(gameTopic(gameId), after, { kind: 'GameSnapshot', payload: { gameId } }, kinds),
+    watchTournament: (tournamentId: TournamentId, after, kinds = null) =>
+      watchTopic(
+        tournamentTopic(tournamentId),
+        after,
+        { kind: 'TournamentSnapshot', payload: { tournamentId } },
+        kinds,
+      ),
+    watchSeries: (seriesId: SeriesId, after, kinds = null) =>
+      watchTopic(seriesTopic(seriesId), after, { kind: 'SeriesSnapshot', payload: { seriesId } }, kinds),
+    watchChat: (gameId: GameId, after, kinds = null) =>
+      watchTopic(chatTopic(gameId), after, { kind: 'ChatSnapshot', payload: { gameId } }, kinds),
+    watchDesk: (tournamentId: TournamentId, after, kinds = null) =>
+      watchTopic(deskTopic(tournamentId), after, { kind: 'DeskSnapshot', payload: { tournamentId } }, kinds),
+    watchInbox: (playerId: PlayerId, after, kinds = null) =>
+      watchTopic(inboxTopic(playerId), after, { kind: 'InboxSnapshot', payload: { playerId } }, kinds),
     watchBoards(tournament, wanted) {
       const first = Math.min(Math.max(1, wanted), MOST_BOARDS);
       const key = `boards:${tournament ?? 'all'}:${first}`;

@@ -77,14 +77,21 @@ export interface Source<Event> extends AsyncIterable<Event> {
   open(db: Db): Promise<Opening<Event>>;
 }
 
+/** Watches what is called by an id, after a version or from now on; only events of these kinds, or of all. */
+export type WatchTopic<Id> = (
+  id: Id,
+  after: number | null,
+  kinds?: ReadonlySet<string> | null,
+) => Promise<Result<Source<WatchedEvent>, AfterUnknown>>;
+
 /** What can be watched. Whether the caller may watch it is decided before. */
 export interface Feed {
-  watchGame(id: GameId, after: number | null): Promise<Result<Source<WatchedEvent>, AfterUnknown>>;
-  watchTournament(id: TournamentId, after: number | null): Promise<Result<Source<WatchedEvent>, AfterUnknown>>;
-  watchSeries(id: SeriesId, after: number | null): Promise<Result<Source<WatchedEvent>, AfterUnknown>>;
-  watchChat(id: GameId, after: number | null): Promise<Result<Source<WatchedEvent>, AfterUnknown>>;
-  watchDesk(id: TournamentId, after: number | null): Promise<Result<Source<WatchedEvent>, AfterUnknown>>;
-  watchInbox(id: PlayerId, after: number | null): Promise<Result<Source<WatchedEvent>, AfterUnknown>>;
+  readonly watchGame: WatchTopic<GameId>;
+  readonly watchTournament: WatchTopic<TournamentId>;
+  readonly watchSeries: WatchTopic<SeriesId>;
+  readonly watchChat: WatchTopic<GameId>;
+  readonly watchDesk: WatchTopic<TournamentId>;
+  readonly watchInbox: WatchTopic<PlayerId>;
   /** The running games of one tournament or of all, at most `first` (1 to 200) boards, chosen when it is opened and kept full. */
   watchBoards(tournament: TournamentId | null, first: number): Source<BoardEvent>;
 }

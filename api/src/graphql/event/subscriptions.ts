@@ -47,14 +47,14 @@ topicEvents('gameEvents', {
   description: 'Everything that happens to a game: first a snapshot, then each version once and in order.',
   of: aGame,
   isPublic: true,
-  watch: (feed, { id }, after) => feed.watchGame(id, after),
+  watch: (feed, { id }, after, kinds) => feed.watchGame(id, after, kinds),
 });
 topicEvents('tournamentEvents', {
   type: TournamentEventInterface,
   description: 'Everything that happens to a tournament: first a snapshot, then each version once and in order.',
   of: aTournament,
   isPublic: true,
-  watch: (feed, { id }, after) => feed.watchTournament(id, after),
+  watch: (feed, { id }, after, kinds) => feed.watchTournament(id, after, kinds),
 });
 topicEvents('seriesEvents', {
   type: SeriesEventInterface,
@@ -62,14 +62,14 @@ topicEvents('seriesEvents', {
     'Everything that happens in a series: its tournaments, its standings, and what is won. First a snapshot, then each version once and in order.',
   of: aSeries,
   isPublic: true,
-  watch: (feed, { id }, after) => feed.watchSeries(id, after),
+  watch: (feed, { id }, after, kinds) => feed.watchSeries(id, after, kinds),
 });
 topicEvents('chatEvents', {
   type: ChatEventInterface,
   description: 'Everything that is said beside a game: first a snapshot, then each version once and in order.',
   of: aGame,
   isPublic: true,
-  watch: (feed, { id }, after) => feed.watchChat(id, after),
+  watch: (feed, { id }, after, kinds) => feed.watchChat(id, after, kinds),
 });
 topicEvents('deskEvents', {
   type: DeskEventInterface,
@@ -77,7 +77,7 @@ topicEvents('deskEvents', {
     'The tickets of a tournament as they come in and are answered; for its director, his deputies and observers.',
   of: aDesk,
   isPublic: false,
-  watch: (feed, { id }, after) => feed.watchDesk(id, after),
+  watch: (feed, { id }, after, kinds) => feed.watchDesk(id, after, kinds),
 });
 topicEvents('myEvents', {
   type: PlayerEventInterface,
@@ -85,7 +85,7 @@ topicEvents('myEvents', {
     'Your private inbox: your turn, your games and tournaments. First a snapshot; signed in only. By a token for one tournament what is not of that passes as a Heartbeat with its version.',
   of: myInbox,
   isPublic: false,
-  watch: (feed, player, after) => feed.watchInbox(player, after),
+  watch: (feed, player, after, kinds) => feed.watchInbox(player, after, kinds),
   seenBy: noticeFor,
 });
 

@@ -1,12 +1,17 @@
+import { assertInterfaceType } from 'graphql';
 import type { Actor, AppContext } from '../../application/context.ts';
 import type { AfterUnknown, Feed, Source, WatchedEvent } from '../../application/feed/feed.ts';
 import type { Result } from '../../kernel/result.ts';
+import { badUserInput } from '../bad-user-input.ts';
 import { builder } from '../builder.ts';
 import { PUBLIC_AUDIENCE, watched } from '../watched.ts';
 import type { GameEventInterface } from './interfaces.ts';
 
 const AFTER =
   'The last version that you have: you get what came after it, and no snapshot. Null: begin with a snapshot. From the future: an error, code AFTER_UNKNOWN.';
+
+const KINDS =
+  'Only events of these types, called as in `__typename`, beside snapshots, heartbeats and ticks of a clock; null: all. Versions of the others are missing then, and a heartbeat carries the version up to which you have what you want.';
 
 /** What a topic can be about. */
 export interface Subject<Thing> {
@@ -27,6 +32,7 @@ export interface TopicEvents<Thing> {
     feed: Feed,
     thing: Thing,
     after: number | null,
+    kinds: ReadonlySet<string> | null,
   ) => Promise<Result<Source<WatchedEvent>, AfterUnknown>>;
   /** The event as the caller may be told it; left out: as it is. */
   readonly seenBy?: (actor: Actor, event: WatchedEvent) => WatchedEvent;
@@ -43,15 +49,23 @@ export function topicEvents<Thing>(
   const { named } = of;
   builder.subscriptionField(name, (t) => {
     const after = t.arg.int({ description: AFTER });
+    const kinds = t.arg.stringList({ description: KINDS });
     const which = (noun: string) => t.arg.id({ required: true, description: `Which ${noun}.` });
     return t.field({
       type,
       description,
-      args: named === null ? { after } : { [named.arg]: which(named.noun), after },
+      args: named === null ? { after, kinds } : { [named.arg]: which(named.noun), after, kinds },
       ...(isPublic ? { extensions: PUBLIC_AUDIENCE } : {}),
-      subscribe: async (_root, { after: version, ...given }, { app, feed }) => {
+      subscribe: async (_root, { after: version, kinds: wanted, ...given }, { app, feed }, { schema }) => {
         const id = named === null ? '' : String((given as Record<string, unknown>)[named.arg]);
-        return watched(await watch(feed, await of.find(app, id), version ?? null));
+        const thing = await of.find(app, id);
+        const only = wanted == null ? null : new Set(wanted);
+        const known = new Set(
+          schema.getPossibleTypes(assertInterfaceType(schema.getType(type.name))).map(({ name }) => name),
+        );
+        const unknown = [...(only ?? [])].find((kind) => !known.has(kind));
+        if (unknown !== undefined) throw badUserInput(`\`kinds\`: ${unknown} is no type of these events.`);
+        return watched(await watch(feed, thing, version ?? null, only));
       },
       resolve: (event, _args, { app }) => seenBy(app.actor, event),
     });
