@@ -1,4 +1,4 @@
-// `npm start`, `npm test`, `npm run dev`, `npm run bench` and `npm run check:long` come here.
+// `npm start`, `npm test`, `npm run dev`, `npm run bench`, `npm run check:long` and the other tasks below come here.
 // Plain JavaScript without dependencies, for any Node from 18 on: it brings the Node and the pnpm that the project is
 // pinned to, installs what the lockfile says, repeats the set-up steps whose inputs have changed, then runs the task.
 import { bringRuntime } from './setup/bring-runtime.mjs';
@@ -17,6 +17,7 @@ const tasks = {
     lastWords: '0 passed, 1 failed',
   },
   bench: { steps: [generate], command: ['node', 'tools/bench.ts'] },
+  conformance: { steps: [generate], command: ['node', 'client/conformance/main.ts'] },
   format: { steps: [], command: ['oxfmt'] },
 };
 

@@ -9,6 +9,7 @@ import { onlyField } from './operation.ts';
 import type { Answered, InputOf, Operation } from './operation.ts';
 import { Refused } from './refusal.ts';
 import { openSocket } from './socket.ts';
+import type { Socket } from './socket.ts';
 import type { Events } from './stream.ts';
 import { watch } from './watch.ts';
 
@@ -31,10 +32,12 @@ export interface ConnectOptions {
 /** Events as they happen, for `for await`; `return()` ends them at once. */
 export type Watched<Data> = Events<Exclude<Answered<Data>, { readonly __typename: 'Heartbeat' }>>;
 
-/** Where to begin. */
+/** Where to begin, and what is wanted. */
 export interface WatchOptions {
   /** The version that you have: what came after it comes first, and no snapshot. */
   readonly after?: number | null | undefined;
+  /** Only events of these types, beside snapshots and ticks of a clock; an operation of your own takes them as `$kinds`. */
+  readonly kinds?: readonly string[] | null | undefined;
 }
 
 /** A server, as somebody. */
@@ -52,7 +55,7 @@ export interface Baraza {
    */
   watch<Data, Variables>(
     subscription: Operation<Data, Variables>,
-    variables: Omit<Variables, 'after'>,
+    variables: Omit<Variables, 'after' | 'kinds'>,
     options?: WatchOptions,
   ): Watched<Data>;
   watchGame(gameId: string, options?: WatchOptions): Watched<GameEventsSubscription>;
@@ -78,18 +81,21 @@ export function connect({
     ...(language === undefined ? {} : { 'accept-language': language }),
   };
   const door = { address, headers, patience };
-  if (webSocket === undefined && typeof WebSocket === 'undefined')
-    throw new Refused('NO_WEB_SOCKET', 'There is no WebSocket here: give the one of the package `ws` as `webSocket`.');
-  const socket = openSocket({ address, headers, webSocket, silence });
+  let socket: Socket | null = null;
+  const opened = (): Socket => {
+    if (webSocket === undefined && typeof WebSocket === 'undefined')
+      throw new Refused('NO_WEB_SOCKET', 'There is no WebSocket here: give that of the package `ws` as `webSocket`.');
+    return (socket ??= openSocket({ address, headers, webSocket, silence }));
+  };
   const watched = new Set<Events<unknown>>();
 
   function watchIt<Data, Variables>(
     subscription: Operation<Data, Variables>,
-    variables: Omit<Variables, 'after'>,
-    { after = null }: WatchOptions = {},
+    variables: Omit<Variables, 'after' | 'kinds'>,
+    { after = null, kinds = null }: WatchOptions = {},
   ): Watched<Data> {
-    const what = { query: String(subscription), variables: { ...variables }, after: after ?? null };
-    const events = watch(socket, what, () => watched.delete(events));
+    const what = { query: String(subscription), variables: { ...variables }, after, kinds };
+    const events = watch(opened(), what, () => watched.delete(events));
     watched.add(events);
     return events as Watched<unknown> as Watched<Data>;
   }
@@ -109,7 +115,7 @@ export function connect({
     close() {
       for (const events of watched) void events.return();
       watched.clear();
-      socket.close();
+      socket?.close();
     },
   };
 }

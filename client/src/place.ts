@@ -19,18 +19,21 @@ export interface Place {
 const isSnapshot = ({ __typename }: VersionedEvent): boolean => __typename.endsWith('Snapshot');
 const PASSING = ['Heartbeat', 'ClockTicked'];
 
-/** A place at the version that somebody says he has. */
-export function placeAfter(after: number | null): Place {
+/** A place at the version that somebody says he has. Where not everything is told, no version is missed: a heartbeat says how far it has come. */
+export function placeAfter(after: number | null, isAllTold: boolean): Place {
   let version = after;
   return {
     get after() {
       return version;
     },
     hear(event) {
-      if (PASSING.includes(event.__typename)) return 'passing';
+      if (PASSING.includes(event.__typename)) {
+        if (!isAllTold && version !== null) version = Math.max(version, event.version);
+        return 'passing';
+      }
       if (!isSnapshot(event) && version !== null) {
         if (event.version <= version) return 'known';
-        if (event.version > version + 1) return 'hole';
+        if (isAllTold && event.version > version + 1) return 'hole';
       }
       ({ version } = event);
       return 'news';

@@ -12,6 +12,8 @@ export interface Watching {
   readonly variables: Readonly<Record<string, unknown>>;
   /** The version that is there already; null: begin with a snapshot. */
   readonly after: number | null;
+  /** The types of the events that are wanted; null: all. */
+  readonly kinds: readonly string[] | null;
 }
 
 /** More events than this that nobody has taken yet, and the subscription rests until they are. */
@@ -24,10 +26,10 @@ const MOST_WAITING = 1_000;
  */
 export function watch(
   socket: Socket,
-  { query, variables, after }: Watching,
+  { query, variables, after, kinds }: Watching,
   onEnd: () => void,
 ): Events<VersionedEvent> {
-  const place = placeAfter(after);
+  const place = placeAfter(after, kinds === null);
   const over = new AbortController();
   const stream = createStream<VersionedEvent>(() => over.abort());
   void follow()
@@ -39,10 +41,12 @@ export function watch(
   return stream.events;
 
   async function follow(): Promise<void> {
-    for (let failures = 0; !over.signal.aborted; failures += 1) {
+    for (let failures = 0; ; failures += 1) {
       if (failures > 0) await pause(pauseAfter(failures), over.signal);
       await stream.drained(over.signal);
+      if (over.signal.aborted) return;
       const wait = await once(() => (failures = 0));
+      if (over.signal.aborted) return;
       if (wait > 0) await pause(wait, over.signal);
     }
   }
@@ -51,17 +55,21 @@ export function watch(
   async function once(heard: () => void): Promise<number> {
     let isLeft = false;
     let isUnfit = false;
-    const { ended, stop } = socket.subscribe(query, { ...variables, after: place.after }, (data) => {
-      if (isLeft) return;
-      const event = eventOf(data);
-      heard();
-      isUnfit = event === null;
-      const following = event === null ? 'hole' : place.hear(event);
-      if (event !== null && (following === 'news' || following === 'passing') && event.__typename !== 'Heartbeat')
-        stream.push(event);
-      isLeft = following === 'hole' || stream.waiting() > MOST_WAITING;
-      if (isLeft) stop();
-    });
+    const { ended, stop } = socket.subscribe(
+      query,
+      { ...variables, ...(kinds !== null && { kinds }), after: place.after },
+      (data) => {
+        if (isLeft) return;
+        const event = eventOf(data);
+        heard();
+        isUnfit = event === null;
+        const following = event === null ? 'hole' : place.hear(event);
+        if (event !== null && (following === 'news' || following === 'passing') && event.__typename !== 'Heartbeat')
+          stream.push(event);
+        isLeft = following === 'hole' || stream.waiting() > MOST_WAITING;
+        if (isLeft) stop();
+      },
+    );
     over.signal.addEventListener('abort', stop);
     const ending = await ended;
     over.signal.removeEventListener('abort', stop);

@@ -34,7 +34,8 @@ export interface Tick {
 /** A topic that lives in memory: what is emitted is heard at once by those who listen. */
 export interface MadeUpTopic {
   emit(text: string): Tick;
-  beat(): void;
+  /** A heartbeat, at the version that the topic has or at this one. */
+  beat(version?: number): void;
   listeners(): number;
   source(after: number | null): Source<Tick>;
   /** How many openings were read, or begun to be. */
@@ -56,12 +57,8 @@ export function madeUpTopic(name: string, onOpening: () => void = () => {}): Mad
       listeners.tell({ event, version: event.version, skippable: false });
       return event;
     },
-    beat: () =>
-      listeners.tell({
-        event: { topic: name, version: past.length, text: 'beat', beat: true },
-        version: past.length,
-        skippable: true,
-      }),
+    beat: (version = past.length) =>
+      listeners.tell({ event: { topic: name, version, text: 'beat', beat: true }, version, skippable: true }),
     listeners: listeners.size,
     opened: () => openings,
     holdOpenings() {
@@ -77,6 +74,7 @@ export function madeUpTopic(name: string, onOpening: () => void = () => {}): Mad
       async open() {
         openings += 1;
         onOpening();
+        if (name === 'unreadable') throw new Error('The disk is gone.');
         const version = past.length;
         await held;
         await new Promise((resolve) => setImmediate(resolve));

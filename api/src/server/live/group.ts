@@ -105,7 +105,8 @@ export function createGroup(source: Source<unknown>, execution: Execution, onEmp
   }
 
   function give(seat: Seat, sent: Message): void {
-    if (!sent.skippable && sent.version <= seat.version) return;
+    // What tells of the moment only may come again at the same version, and never goes back behind an opening that is newer.
+    if (sent.skippable ? sent.version < seat.version : sent.version <= seat.version) return;
     if (!sent.skippable) seat.version = sent.version;
     seat.member.send(sent);
   }

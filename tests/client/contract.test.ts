@@ -1,0 +1,36 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { isForLater } from '../../client/src/refusal.ts';
+
+const rows = readFileSync('docs/subscriptions.md', 'utf8')
+  .split('\n')
+  .filter((line) => line.startsWith('| '))
+  .map((line) => line.split('|').map((cell) => cell.trim()))
+  .filter((cells) => cells.length === 5)
+  .map(([, comes = '', , todo = '']) => ({ codes: comes.match(/(?<=`)[A-Z_]+(?=`)/g) ?? [], todo }))
+  .filter(({ codes }) => codes.length > 0);
+
+test('after each code of docs/subscriptions.md the client comes again where it says so, and nowhere else', () => {
+  expect(rows.flatMap(({ codes }) => codes).length).toBeGreaterThan(15);
+  for (const { codes, todo } of rows)
+    for (const code of codes)
+      expect([code, isForLater({ message: '', extensions: { code } })]).toEqual([
+        code,
+        /^(read faster, and )?come again/.test(todo),
+      ]);
+});
+
+test('every code of docs/subscriptions.md is one that the server answers with', () => {
+  const source = execFileSync(
+    'grep',
+    ['-rhoE', "'[A-Z]+(_[A-Z]+)*'|TOO_MANY_SOCKETS", 'api/src/server', 'api/src/graphql', 'api/src/application'],
+    {
+      encoding: 'utf8',
+      maxBuffer: 1e8,
+    },
+  );
+  // Yoga's own word for what nobody expected.
+  const known = new Set(['INTERNAL_SERVER_ERROR', ...source.split('\n').map((word) => word.replaceAll("'", ''))]);
+  expect(rows.flatMap(({ codes }) => codes).filter((code) => !known.has(code))).toEqual([]);
+});
