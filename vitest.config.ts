@@ -35,6 +35,7 @@ const inLongRuns = [
   'tests/e2e/time-outs.test.ts',
   'tests/server/cut-short.test.ts',
   'tests/server/mail-killed.test.ts',
+  'tests/server/silent-socket.test.ts',
   'tests/server/stage-mails.test.ts',
   'tests/server/webhook-killed.test.ts',
 ];

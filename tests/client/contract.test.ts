@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { placeAfter } from '../../client/src/place.ts';
 import { isForLater } from '../../client/src/refusal.ts';
 
 const rows = readFileSync('docs/subscriptions.md', 'utf8')
@@ -33,4 +34,17 @@ test('every code of docs/subscriptions.md is one that the server answers with', 
   // Yoga's own word for what nobody expected.
   const known = new Set(['INTERNAL_SERVER_ERROR', ...source.split('\n').map((word) => word.replaceAll("'", ''))]);
   expect(rows.flatMap(({ codes }) => codes).filter((code) => !known.has(code))).toEqual([]);
+});
+
+test('where only some kinds are wanted no hole is a loss, and a heartbeat says how far it has come', () => {
+  const some = placeAfter(3, false);
+  expect(some.hear({ __typename: 'MovePlayed', version: 5 })).toBe('news');
+  expect(some.hear({ __typename: 'Heartbeat', version: 8 })).toBe('passing');
+  expect(some.after).toBe(8);
+  expect(some.hear({ __typename: 'MovePlayed', version: 8 })).toBe('known');
+  const all = placeAfter(3, true);
+  expect(all.hear({ __typename: 'Heartbeat', version: 8 })).toBe('passing');
+  expect(all.after).toBe(3);
+  expect(all.hear({ __typename: 'MovePlayed', version: 5 })).toBe('hole');
+  expect(all.hear({ __typename: 'GameSnapshot', version: 2 })).toBe('news');
 });
