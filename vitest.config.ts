@@ -17,6 +17,7 @@ const database = ['store', 'application', 'graphql', 'server', 'client'].map((ar
 const inLongRuns = [
   'tests/application/demo-life.test.ts',
   'tests/application/kiba-here.test.ts',
+  'tests/client/every-game.test.ts',
   'tests/e2e/attention.test.ts',
   'tests/e2e/backgammon.test.ts',
   'tests/e2e/championship.test.ts',

@@ -1,17 +1,25 @@
 // A bot: plays a legal move by chance in every game that waits for it, whatever game it is.
 //   BARAZA=http://localhost:4000 TOKEN=bz_… node bot.ts
 // The token has READ and PLAY. It goes on until it is stopped; with GAMES=3 until so many games have ended.
-import { connect, isDone, MyGames, OpenGame, PlayMove } from '@baraza/client';
+import { AcceptScore, connect, isDone, MyGames, OpenGame, PlayMove, SetDiceString } from '@baraza/client';
 import type { OpenGameFragment } from '@baraza/client';
 
 const { BARAZA = 'http://localhost:4000', TOKEN, GAMES = 'Infinity' } = process.env;
 const baraza = connect({ url: BARAZA, token: TOKEN });
+const LONG = 60;
 
-/** Plays on while the game waits for the bot, as it does after a move that gives it another turn. */
+/** Does what the game waits for, until it waits for somebody else. */
 async function play(game: OpenGameFragment | null): Promise<void> {
-  const moves = game?.viewerCanMove === true ? (game.legalMoves ?? []) : [];
-  const move = moves[Math.floor(Math.random() * moves.length)]?.notation;
-  if (game === null || move === undefined) return;
+  if (game?.__typename === 'BackgammonGame' && game.viewerCanAddToDice)
+    return void (await baraza.give(SetDiceString, { gameId: game.id, text: crypto.randomUUID() }));
+  if (game?.viewerCanMove !== true) return;
+  if (game.__typename === 'GoGame' && game.scoring !== null)
+    return void (await baraza.give(AcceptScore, { gameId: game.id, version: game.scoring.version }));
+  const moves = (game.legalMoves ?? []).map(({ notation }) => notation);
+  // Who plays by chance passes only by chance: a long game of go is ended.
+  const end = game.ply > LONG ? moves.find((notation) => notation === 'pass') : undefined;
+  const move = end ?? moves[Math.floor(Math.random() * moves.length)];
+  if (move === undefined) return;
   const payload = await baraza.give(PlayMove, { gameId: game.id, ply: game.ply, move });
   if (isDone(payload)) {
     console.log(`${game.__typename} ${game.ply + 1}. ${payload.notation}`);
@@ -23,12 +31,10 @@ async function play(game: OpenGameFragment | null): Promise<void> {
   console.log(payload.message);
 }
 
-const { viewer } = await baraza.ask(MyGames, {});
-console.log(`${viewer?.name} plays.`);
 let ended = 0;
 for await (const event of baraza.watchMine()) {
-  if (event.__typename === 'InboxSnapshot') for (const game of event.games) await play(game);
-  else if (event.__typename === 'MyTurn') await play(event.game);
-  else if (event.__typename === 'MyGameFinished' && ++ended >= Number(GAMES)) break;
+  if (event.__typename === 'MyTurn') await play(event.game);
+  else for (const game of (await baraza.ask(MyGames, {})).viewer?.games ?? []) await play(game);
+  if (event.__typename === 'MyGameFinished' && ++ended >= Number(GAMES)) break;
 }
 baraza.close();

@@ -42,7 +42,7 @@ test('two bots play a game to its end by their tokens, and an overlay shows ever
   expect(plies).toEqual(plies.map((_ply, index) => index + 1));
   expect(shown).toMatch(/PLAYED|AGREED|[A-Z_]+ [\d½–:-]*\s*$/);
   for (const bot of bots) bot.stop();
-  for (const bot of bots) expect(await bot.ended).toMatch(/plays\.\nOwareGame \d+\. /);
+  for (const bot of bots) expect(await bot.ended).toMatch(/^OwareGame \d+\. /m);
 });
 
 test('a director arranges a round robin from a list, starts it, and records results one by one', async () => {
