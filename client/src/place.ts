@@ -19,7 +19,7 @@ export interface Place {
 const isSnapshot = ({ __typename }: VersionedEvent): boolean => __typename.endsWith('Snapshot');
 const PASSING = ['Heartbeat', 'ClockTicked'];
 
-/** A place at the version that somebody says he has. Where not everything is told, no version is missed: a heartbeat says how far it has come. */
+/** A place at the version that somebody says he has. A heartbeat says how far he has come; where not everything is told, no hole is a loss. */
 export function placeAfter(after: number | null, isAllTold: boolean): Place {
   let version = after;
   return {
@@ -28,7 +28,7 @@ export function placeAfter(after: number | null, isAllTold: boolean): Place {
     },
     hear(event) {
       if (PASSING.includes(event.__typename)) {
-        if (!isAllTold && version !== null) version = Math.max(version, event.version);
+        if (version !== null) version = Math.max(version, event.version);
         return 'passing';
       }
       if (!isSnapshot(event) && version !== null) {

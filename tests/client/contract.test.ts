@@ -44,7 +44,7 @@ test('where only some kinds are wanted no hole is a loss, and a heartbeat says h
   expect(some.hear({ __typename: 'MovePlayed', version: 8 })).toBe('known');
   const all = placeAfter(3, true);
   expect(all.hear({ __typename: 'Heartbeat', version: 8 })).toBe('passing');
-  expect(all.after).toBe(3);
-  expect(all.hear({ __typename: 'MovePlayed', version: 5 })).toBe('hole');
+  expect(all.after).toBe(8);
+  expect(all.hear({ __typename: 'MovePlayed', version: 10 })).toBe('hole');
   expect(all.hear({ __typename: 'GameSnapshot', version: 2 })).toBe('news');
 });
