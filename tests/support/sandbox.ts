@@ -27,7 +27,7 @@ export async function sandboxOf(server: TestServer, person: TestPerson): Promise
 export async function forkedBy(
   server: TestServer,
   person: TestPerson,
-  input: { readonly tournamentId: string; readonly ownPlayerIds?: readonly string[] },
+  input: { readonly tournamentId: string; readonly ownPlayerIds?: readonly string[]; readonly at?: string },
 ): Promise<TestSandbox> {
   const asked = (query: string, variables: Record<string, unknown>) => server.ask(query, variables, person);
   const forked = await done(asked, 'forkTournament', input, `... on SandboxSuccess { ${SANDBOX} }`);

@@ -25,6 +25,7 @@ const EXCEPTIONS: Readonly<Record<string, string>> = {
   ...Object.fromEntries(
     [
       'deleteSandbox.sandboxId',
+      'forkTournament.at',
       'forkTournament.ownPlayerIds',
       'forkTournament.tournamentId',
       'playSandbox.pastOwnTurns',

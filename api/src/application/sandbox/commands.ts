@@ -9,6 +9,7 @@ import { invalidInput, notFound, notSignedIn, wrongStatus, type CommonError, typ
 import type { CommandOptions } from '../events.ts';
 import { isId } from '../found.ts';
 import { message } from '../texts/say.ts';
+import { whyNotRewound } from './rewind.ts';
 import type { Sandbox, SandboxOwner, Sandboxes } from './sandbox.ts';
 
 /** Every way in which a command about a sandbox says no. */
@@ -23,6 +24,8 @@ export interface SandboxDone {
 export interface ForkTournamentInput extends SandboxOptions {
   readonly tournamentId: TournamentId;
   readonly ownPlayerIds: readonly PlayerId[];
+  /** As it was then; null: as it is. */
+  readonly at: Instant | null;
 }
 
 /** Which sandbox. */
@@ -46,13 +49,15 @@ export interface Reach {
 /** Copies a tournament into a world of its own for whoever asks. */
 export const forkTournament = inSandboxes<ForkTournamentInput, SandboxDone>(
   'forkTournament',
-  async ({ sandboxes, owner, context: { db } }, { tournamentId, ownPlayerIds }) => {
+  async ({ sandboxes, owner, context: { db, now } }, { tournamentId, ownPlayerIds, at }) => {
     const [tournament] = isId(tournamentId) ? await tournamentsByIds(db.prisma, [tournamentId]) : [];
     if (tournament === undefined) return err(notFound('tournament'));
     const entered = new Set((await entriesOfTournaments(db.prisma, [tournamentId])).map(({ player }) => player.id));
     if (ownPlayerIds.some((id) => !entered.has(id)))
       return err(invalidInput('ownPlayerIds', message('refused.notFound.entry')));
-    return done(await sandboxes.fork({ owner, tournament, own: ownPlayerIds }));
+    const why = at === null ? null : await whyNotRewound(db, tournament, at, now());
+    if (why !== null) return err(invalidInput('at', why));
+    return done(await sandboxes.fork({ owner, tournament, own: ownPlayerIds, at }));
   },
 );
 

@@ -12,6 +12,7 @@ import { seedsOfTournaments, insertForkedSeeds } from '../../store/sandbox/forke
 import { commitTo } from '../committed-seed.ts';
 import { seal, unseal } from '../sealed.ts';
 import { rulesOf } from '../state/game-rules.ts';
+import { rewind } from './rewind.ts';
 import type { Fork } from './sandbox.ts';
 
 /** A database with what seals its seeds. */
@@ -21,17 +22,18 @@ interface Place {
 }
 
 /**
- * Copies a tournament as it is now, and all tournaments of its series, into an empty database. Bots have all seats but those that its
+ * Copies a tournament as it is now, or as it was at an instant to which it can be rewound, and all tournaments of its series, into an empty database. Bots have all seats but those that its
  * owner plays himself. What is still to be drawn has new seeds; what was drawn keeps its own, which everybody knows.
  */
 export async function forkInto(
   from: Place,
   to: Place & { readonly at: Instant },
-  { tournament, owner, own }: Fork,
+  { tournament, owner, own, at }: Fork,
 ): Promise<void> {
   const { id, seriesId } = tournament;
   const ids = seriesId === null ? [id] : (await tournamentsOfSeries(from.db.prisma, [seriesId])).map((one) => one.id);
   await copyTournaments(from.db, to.db, ids);
+  if (at !== null) await rewind(to.db, tournament, at);
   await copySeeds(from, to, ids);
   await makeBots(to.db, own);
   await insertOwner(to.db, owner, to.at);

@@ -35,6 +35,8 @@ export interface Fork {
   readonly owner: SandboxOwner;
   readonly tournament: TournamentRecord;
   readonly own: readonly PlayerId[];
+  /** As it was then; null: as it is. */
+  readonly at: Instant | null;
 }
 
 /** How far the time of a sandbox is to go. */

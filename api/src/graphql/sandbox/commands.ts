@@ -23,10 +23,15 @@ command(forkTournament, {
   name: 'forkTournament',
   byToken: ['PLAY', 'DIRECT'],
   description:
-    'Copies a tournament as it is now into a sandbox, a world of its own that you alone can enter: to try what would happen, or a program. Tournaments of the same series come with it. Dice and lots that are still to fall have new seeds; plans, chats, tickets, protests, tokens and mails stay behind. You have one at most, and it is thrown away when you have not used it for an hour.',
+    'Copies a tournament as it is, or as it was a while ago, into a sandbox, a world of its own that you alone can enter: to try what would happen, or a program. Tournaments of the same series come with it. Dice and lots that are still to fall have new seeds; plans, chats, tickets, protests, tokens and mails stay behind. You have one at most, and it is thrown away when you have not used it for an hour.',
   input: given('What you copy.', (t) => ({
     tournamentId: ids.tournament.one(t, 'Which tournament.'),
     ownPlayerIds: ids.player.some(t, 'Whom of its players you play yourself; bots play all others.'),
+    at: t.field({
+      type: 'DateTime',
+      description:
+        'As it was then; null: as it is. Moves and results after that are left out; refused where something else has changed since, such as by a ruling or a new round.',
+    }),
   })),
   success: SandboxSuccessType,
   payload: 'The sandbox, or why there is none.',

@@ -119,7 +119,8 @@ export function createSandboxes(parts: SandboxesParts): ServedSandboxes {
 
   return {
     once: createOnce(),
-    async fork({ owner, tournament, own }) {
+    async fork(fork) {
+      const { owner, tournament, own } = fork;
       if (ofOwner(owner.id) !== undefined || beingMade.has(owner.id))
         return err(wrongStatus('OPEN', message('refused.sandbox.open')));
       if (all.size + beingMade.size >= MOST_SANDBOXES)
@@ -131,11 +132,11 @@ export function createSandboxes(parts: SandboxesParts): ServedSandboxes {
         const open = await openSandbox({
           ...parts,
           server: { now, sleepUntil },
-          at,
+          at: fork.at ?? at,
           endpoint: `${sandboxPath(id)}/graphql`,
           contextOf: (opened, credentials, url) => contextOf(opened, id, credentials, url),
         });
-        await forkInto({ db, entropy }, { db: open.db, entropy: open.entropy, at }, { tournament, owner, own }).catch(
+        await forkInto({ db, entropy }, { db: open.db, entropy: open.entropy, at }, fork).catch(
           async (failure: unknown) => {
             await open.close();
             throw failure;
