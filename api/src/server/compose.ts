@@ -152,7 +152,7 @@ export async function compose(parts: Parts): Promise<Composed> {
   const sandboxes = createSandboxes({
     ...sandboxParts,
     whoComes,
-    shared: (credentials) => shared(acceptedLocale(credentials)),
+    sharedIn: shared,
   });
   const contextFor: ContextOf = (actor, locale) => ({
     ...shared(locale),

@@ -11,9 +11,11 @@ import type { SleepUntil } from '../../application/waiting.ts';
 import { newId, type Entropy } from '../../kernel/entropy.ts';
 import type { AccountId, PlayerId, SandboxId, TournamentId } from '../../kernel/ids.ts';
 import { err, ok } from '../../kernel/result.ts';
+import type { Locale } from '../../kernel/locale.ts';
 import { HOUR, plus, type Instant } from '../../kernel/time.ts';
 import type { Db } from '../../store/client.ts';
 import { gameCounts } from '../../store/reading/game.ts';
+import { acceptedLocale } from '../accepted-locale.ts';
 import type { Fairness } from '../fair/fairness.ts';
 import { MOST_SANDBOXES } from '../limits.ts';
 import type { RequestContext } from '../request-context.ts';
@@ -22,6 +24,7 @@ import type { SocketWorld } from '../websocket.ts';
 import type { World } from '../world.ts';
 import { seatAt, sandboxAt, sandboxPath } from './address.ts';
 import { openSandbox, type OpenSandbox } from './open-sandbox.ts';
+import { NO_WAY_OUT } from './no-way-out.ts';
 import { actorIn, noSandbox } from './who-enters.ts';
 
 /** How long a sandbox is kept that nobody uses. */
@@ -39,7 +42,9 @@ interface SandboxesParts {
   readonly letBy: () => Promise<void>;
   readonly whoComes: (credentials: Headers) => Promise<SignedIn>;
   /** What of a context is the same in every world. */
-  readonly shared: (credentials: Headers) => Omit<RequestContext, 'app' | 'feed' | 'session' | 'caller' | 'sandboxes'>;
+  readonly sharedIn: (
+    locale: Locale,
+  ) => Omit<RequestContext, 'app' | 'feed' | 'session' | 'caller' | 'sandboxes' | 'webhooks'>;
 }
 
 /** The sandboxes of this process, and what answers at their addresses. */
@@ -217,10 +222,11 @@ export function createSandboxes(parts: SandboxesParts): ServedSandboxes {
     const actor = actorIn(kept, comes, seatAt(url));
     kept.lastUsed = now();
     return {
-      ...parts.shared(credentials),
+      ...parts.sharedIn(acceptedLocale(credentials)),
       app: { db: copy, now: clock.now, entropy: chance, actor, letBy },
       feed: world.feed,
       session: comes.session,
+      webhooks: NO_WAY_OUT,
       sandboxes: null,
     };
   }
