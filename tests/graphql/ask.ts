@@ -49,7 +49,7 @@ export async function openApi(world: World, onReread = refuseReread): Promise<Ap
       schema,
       source,
       variableValues: variables,
-      contextValue: { app: { ...who }, feed, publicUrl: 'https://baraza.example', onReread },
+      contextValue: { app: { ...who }, feed, publicUrl: 'https://baraza.example', sandboxes: null, onReread },
     });
   return {
     feed,

@@ -106,6 +106,7 @@ describe('a tournament', () => {
       'Venue',
       'Time control',
       'Out of time',
+      'Games lost on time',
       'Days off',
     ]);
   });
