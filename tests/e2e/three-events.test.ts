@@ -99,6 +99,7 @@ test('while it is played, a name is corrected, and who was withdrawn by mistake 
     await dialog.getByRole('button', { name: 'Correct the player' }).click();
     await entered().filter({ hasText: 'Chausiku Omari' }).waitFor();
   });
+  await dashboard.server.clock.advance(MINUTE);
   await perform(page, 'Withdraw Fumo…', 'Withdraw the player', /Fumo/);
   await games().locator('tbody tr').first().waitFor();
   const back = await clicksOf(page, async () => {
@@ -214,6 +215,7 @@ test('a cycle is set up from the table of the last one: a line that cannot be re
   await series.locator('.preview li').first().waitFor();
   await series.getByRole('button', { name: 'Make the title' }).click();
   await page.getByRole('link', { name: 'Set up the first cycle' }).click();
+  await page.waitForURL(/\?series=/);
   title = `/series/${new URL(page.url()).searchParams.get('series')}`;
   const form = page.locator('form.new-tournament');
   await choose(form, 'Played', 'elsewhere, results are reported');
