@@ -1,11 +1,12 @@
 import { constants, fdatasyncSync, fsyncSync } from 'node:fs';
 import { PGlite } from '@electric-sql/pglite';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
+import { SMALL } from './small.ts';
 import type { Failure } from './order.ts';
 
 /** PGlite leaves PostgreSQL's own care for the disk out (-F); this is with it. */
 const WITH_SYNC = [
-  ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
+  ...SMALL.filter((parameter) => parameter !== '-F'),
   // The other ways of syncing the log end in system calls that Emscripten answers without doing anything.
   ...['-c', 'fsync=on', '-c', 'wal_sync_method=fsync', '-c', 'checkpoint_flush_after=0'],
 ];

@@ -7,6 +7,7 @@ import { invariant } from '../../kernel/assert.ts';
 import { DurableFolder } from './durable-folder.ts';
 import { UNFINISHED } from './order.ts';
 import type { EmbeddedAnswer, EmbeddedOrder, Failure } from './order.ts';
+import { SMALL } from './small.ts';
 import { syncPath, syncTree } from './sync-folder.ts';
 import { wholeQueries } from './whole-queries.ts';
 
@@ -53,12 +54,12 @@ try {
 }
 
 async function openInMemory(copied: string | null): Promise<PGlite> {
-  return PGlite.create(copied === null ? {} : { loadDataDir: await openAsBlob(copied) });
+  return PGlite.create({ startParams: SMALL, ...(copied !== null && { loadDataDir: await openAsBlob(copied) }) });
 }
 
 async function openFolder(name: string): Promise<PGlite> {
   if (!existsSync(name)) await makeFolder(name);
-  return isSynced ? openDurably(name) : PGlite.create(name);
+  return isSynced ? openDurably(name) : PGlite.create(name, { startParams: SMALL });
 }
 
 /** A new database gets its name only when it is whole and on the disk, so that what was cut short is not taken for damage. */
