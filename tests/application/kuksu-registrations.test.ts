@@ -84,7 +84,7 @@ test('registrations that cannot be taken are listed line by line, and nobody ent
     [8, 'REFUSED', 4],
   ]);
   const [, , twice, , fast] = lines;
-  expect(twice?.messages).toEqual([message('pasted.player.repeated', { name: 'fine', earlier: 2 })]);
+  expect(twice?.messages).toEqual([message('pasted.repeated', { name: 'fine', earlier: 2 })]);
   expect(say(STRANGER, fast!.messages[0])).toBe(
     '"4001" cannot be read. The Elo must be a whole number from 0 to 4000.',
   );

@@ -12,6 +12,8 @@ let dashboard: Dashboard;
 let page: Page;
 /** The first match of round 1, as players name it. */
 let match: { readonly number: number; readonly names: readonly string[] };
+let correct: (entry: object) => Promise<unknown>;
+let second: string;
 
 beforeAll(async () => {
   dashboard = await openDashboard();
@@ -29,13 +31,15 @@ beforeAll(async () => {
   await done(by, 'closeRegistration', { tournamentId }, '');
   await done(by, 'startTournament', { tournamentId }, '');
   const query = `query ($id: ID!) { tournament(id: $id) { ... on KnockoutTournament { rounds { matches {
-    number sides { entry { player { name } } } } } } } }`;
+    number sides { entry { player { id name } } } } } } } }`;
   const { tournament } = await dashboard.server.data(query, { id: tournamentId });
   const first = listAt(tournament, 'rounds.0.matches')[0];
   match = {
     number: numberAt(first, 'number'),
     names: [textAt(first, 'sides.0.entry.player.name'), textAt(first, 'sides.1.entry.player.name')],
   };
+  second = textAt(first, 'sides.1.entry.player.id');
+  correct = (entry) => done(by, 'correctEntry', { tournamentId, ...entry }, '');
   page = await dashboard.visit(`/tournaments/${tournamentId}/direct`, { person: director });
 });
 afterAll(async () => {
@@ -63,4 +67,17 @@ test('subject lines as letters carry them, answered, handed on and folded, are l
   await expect
     .poll(() => form.getByLabel('Subject lines').inputValue())
     .toBe(`match ${number}: board 12 won by Nobody by 2 points`);
+});
+
+test('a winner whose name the other has too is chosen among the two of the match, told apart by their handles', async () => {
+  const { number, names } = match;
+  await correct({ playerId: second, name: names[0] });
+  const form = await paste(page, 'Subject lines', [`match ${number}: board 12 won by ${names[0]} by 2 points`]);
+  await form.getByText('Choose who is meant', { exact: true }).waitFor();
+  expect(await form.getByRole('button', { name: /^Report/ }).isDisabled()).toBe(true);
+  const choice = form.getByLabel(`Who ${names[0]} in line 1 is`);
+  const handle = (names[1] ?? '').toLowerCase();
+  await choice.selectOption({ label: (await choice.locator('option', { hasText: ` ${handle} ` }).innerText()).trim() });
+  await form.getByRole('button', { name: 'Report 1 line' }).click();
+  await expect.poll(() => form.getByLabel('Subject lines').inputValue()).toBe('');
 });

@@ -148,6 +148,46 @@ test('a match is reported from its first board to its end: score, who opens the 
   expect(await mutate(api, people.b.context, 'reportMatches', lines)).toMatchObject({ __typename: 'Forbidden' });
 });
 
+test('among many lines a winner who shares his name with the other is chosen, what is said twice is done once, and nothing is taken of lines that all fail', async () => {
+  const scene = await scenes.matches();
+  const { a, b, director } = scene.people;
+  const [idOfA, idOfB] = [a, b].map(({ playerId }) => globalId('Player', playerId));
+  await mutate(api, b.context, 'changeProfile', { name: a.name });
+  const LINES = 'lines { line outcome messages names { name who offers earlier known { id } player { id } } }';
+  const fields = `... on ReportMatchesSuccess { ${LINES} } ... on InvalidLines { code ${LINES} }`;
+  const send = (subjects: readonly string[], choices: readonly object[] = []) => {
+    const text = subjects.map((subject) => scenes.worded(scene, subject)).join('\n');
+    return mutate(api, director.context, 'reportMatches', { tournamentId: scene.id, text, choices }, fields);
+  };
+  const won = `match 1: board 31 won by *${a.name}* by 4 points`;
+  expect(await send([won, 'half a line'])).toMatchObject({
+    code: 'INVALID_LINES',
+    lines: [{ outcome: 'UNDECIDED' }, { outcome: 'REFUSED', names: [] }],
+  });
+  const lines = ['match 1: board 31 started', won, 'match 2: board 41 started', won];
+  const tried = await send(lines);
+  expect(at(tried, 'lines.*.outcome')).toEqual(['TAKEN', 'UNDECIDED', 'TAKEN', 'UNDECIDED']);
+  expect(at(tried, 'lines.1.names.0')).toMatchObject({ name: a.name, who: null, offers: ['KNOWN'], player: null });
+  expect(at(tried, 'lines.1.messages')).toEqual([`2 players here are called "${a.name}": which of them is meant?`]);
+  const ofNobody = [{ line: 2, who: 'KNOWN', playerId: globalId('Player', scene.people.c.playerId) }];
+  expect(at(await send(lines, ofNobody), 'lines.*.outcome')).toEqual(['NOTHING', 'UNDECIDED', 'NOTHING', 'UNDECIDED']);
+  const chosen = await send(
+    lines,
+    [2, 4].map((line) => ({ line, who: 'KNOWN', playerId: idOfB })),
+  );
+  expect(at(chosen, 'lines.*.outcome')).toEqual(['NOTHING', 'TAKEN', 'NOTHING', 'NOTHING']);
+  expect(at(chosen, 'lines.1.names.0')).toMatchObject({ who: 'KNOWN', player: { id: idOfB } });
+  expect(at(chosen, 'lines.3.messages')).toEqual(['The same as in line 2: nothing more is done.']);
+  const standing = await scenes.report(scene, 'director', 'match 1: board 32 started');
+  const order = await mutate(api, director.context, 'correctEntry', {
+    ...{ tournamentId: scene.id, playerId: idOfA, idElsewhere: a.name },
+  });
+  expect(order).toMatchObject({ __typename: 'CorrectEntrySuccess' });
+  expect([...(at(standing, 'match.sides.*.points') as number[])].toSorted((one, other) => one - other)).toEqual([0, 4]);
+  const byId = await send([`match 1: board 32 won by *${a.name}* by 1 point`]);
+  expect(at(byId, 'lines.0')).toMatchObject({ outcome: 'TAKEN', names: [{ player: { id: idOfA } }] });
+});
+
 test('a result that the director reports by its game counts its points too, as many as a game can give', async () => {
   const scene = await scenes.matches();
   const game = (await scene.running.games()).find(({ key }) => key === 'r1.m1.g1');

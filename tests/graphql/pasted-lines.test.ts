@@ -116,6 +116,13 @@ test('chosen and mended, all enter at once: the same, somebody else, one of two 
     'Oscar 1520 ',
   ]);
   expect(await enter(tournamentId, text, given)).toEqual(done);
+  const handles = await enter(tournamentId, ['kobe-of-the-lists-2', 'Pia'], { dryRun: true });
+  expect(listAt(handles, 'lines').map(({ outcome, names }) => [outcome, at(names, '0.offers')])).toEqual([
+    ['NOTHING', ['KNOWN', 'NEW']],
+    ['TAKEN', ['NEW']],
+  ]);
+  const elsewhere = await enter(await open(), ['kobe-of-the-lists']);
+  expect(at(elsewhere, 'lines.0')).toMatchObject({ outcome: 'UNDECIDED', names: [{ known: [{ id: idOf(kobe) }] }] });
   const again = await enter(tournamentId, ['Kobe of the Lists, , , 1650'], {
     choices: [{ line: 1, who: 'KNOWN', playerId: idOf(otherKobe) }],
   });
@@ -168,6 +175,11 @@ test('results are pasted in the same way: by name, handle or id, namesakes chose
     ['REFUSED', 3],
   ]);
   expect(at(tried, 'lines.1.names.0.offers')).toEqual(['KNOWN']);
+  const twice = await report(['Ada of Lists, BO99, +', 'bo99, ada-of-lists, -', 'Ada of Lists, BO99, -'], {
+    dryRun: true,
+  });
+  expect(at(twice, 'lines.*.outcome')).toEqual(['TAKEN', 'NOTHING', 'REFUSED']);
+  expect(at(twice, 'lines.1.messages')).toEqual(['The same as in line 1: nothing more is done.']);
   const chosen = { choices: [{ line: 2, name: 1, who: 'KNOWN', playerId: idOf(kobe) }] };
   const done = await report(lines, chosen);
   expect(done).toMatchObject({ tournament: { gamesDecided: 2 } });

@@ -1,4 +1,6 @@
 import type { PlayerId } from '../../kernel/ids.ts';
+import type { Message } from '../../kernel/message.ts';
+import { message } from '../texts/say.ts';
 import type { PastedChoice, PastedName, PastedWho } from './pasted-line.ts';
 
 /** A name as it stands in a line, and what is known of it. */
@@ -35,6 +37,13 @@ export function pastedName(
   if (earlier !== null) return { ...meant, who: null, playerId: null };
   if (usual !== null) return { ...meant, who: 'KNOWN', playerId: usual };
   return { ...meant, who: known.length === 0 && mayBeNew ? 'NEW' : null, playerId: null };
+}
+
+/** What has to be chosen for a name that can mean several. */
+export function toChoose({ name, known, earlier }: PastedName): Message {
+  return earlier === null
+    ? message('pasted.namesakes', { name, n: known.length })
+    : message('pasted.repeated', { name, earlier });
 }
 
 /** What was chosen for the name with this number, from 1, in this line. */

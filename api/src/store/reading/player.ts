@@ -31,6 +31,17 @@ export async function playersNamed(tx: Tx, names: readonly string[]): Promise<re
   return typed('Player', rows);
 }
 
+/** The players who go by these words as a name or a handle, whatever the case, in no order; without who was found to be somebody else. */
+export async function playersCalled(tx: Tx, words: readonly string[]): Promise<readonly PlayerRecord[]> {
+  const plain = words.map((word) => word.normalize('NFC').trim());
+  const called = { in: plain, mode: 'insensitive' } as const;
+  const rows = await tx.player.findMany({
+    where: { OR: [{ name: called }, { handle: called }], mergedIntoId: null },
+    include: PLAYER_PARTS,
+  });
+  return typed('Player', rows);
+}
+
 /** The player with this handle; null if there is none. */
 export async function playerByHandle(tx: Tx, handle: string): Promise<PlayerRecord | null> {
   const row = await tx.player.findUnique({ where: { handle }, include: PLAYER_PARTS });

@@ -1,6 +1,6 @@
 import { err, ok, type Result } from '../../../kernel/result.ts';
 import { everyEntryOfTournaments } from '../../../store/reading/entry.ts';
-import { playersNamed } from '../../../store/reading/player.ts';
+import { playersCalled } from '../../../store/reading/player.ts';
 import type { TournamentRecord } from '../../../store/reading/tournament.ts';
 import { setGiven } from '../../../store/writing/entry.ts';
 import { setEntryRequestWords, type EntryRequestWords } from '../../../store/writing/entry-request.ts';
@@ -56,7 +56,7 @@ export const acceptEntryRequest = defineCommand<
   const { request, tournament } = found.value;
   const words = as ?? request;
   const entries = await everyEntryOfTournaments(tx, [tournament.id]);
-  const players = await playersNamed(tx, [words.name]);
+  const players = await playersCalled(tx, [words.name]);
   const lines = matchRegistrations([rowOf(words)], {
     ...{ entries, players, choices },
     isMeantByName: ({ accountId }) => accountId === null,

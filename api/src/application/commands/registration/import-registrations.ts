@@ -1,7 +1,7 @@
 import type { PlayerId } from '../../../kernel/ids.ts';
 import { err, ok, type Result } from '../../../kernel/result.ts';
 import { everyEntryOfTournaments, type EntryRecord } from '../../../store/reading/entry.ts';
-import { playersNamed } from '../../../store/reading/player.ts';
+import { playersCalled } from '../../../store/reading/player.ts';
 import type { TournamentRecord } from '../../../store/reading/tournament.ts';
 import { setGiven, type GivenEntry } from '../../../store/writing/entry.ts';
 import { defineCommand, type Command } from '../../command.ts';
@@ -88,7 +88,7 @@ export async function registrationLines(
   if (!table.ok) return err(invalidInput('text', table.error));
   const rows = [...table.value, ...subjects].toSorted((one, other) => one.line - other.line);
   if (rows.length === 0) return err(invalidInput('text', message('pasted.nobody')));
-  const players = await playersNamed(
+  const players = await playersCalled(
     tx,
     rows.map(({ cells }) => cells.name ?? ''),
   );

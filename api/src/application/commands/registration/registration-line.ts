@@ -4,7 +4,8 @@ import type { EntryRecord } from '../../../store/reading/entry.ts';
 import type { PlayerRecord } from '../../../store/reading/player.ts';
 import { NEW_ELO } from '../../../rules/ratings/elo.ts';
 import type { PastedChoice, PastedLine } from '../../pasted/pasted-line.ts';
-import { choiceFor, pastedName } from '../../pasted/pasted-name.ts';
+import { entrantsCalled } from '../../pasted/entrants-called.ts';
+import { choiceFor, pastedName, toChoose } from '../../pasted/pasted-name.ts';
 import { nameKey, type TableLine } from '../../pasted/table-text.ts';
 import { message } from '../../texts/say.ts';
 import { readRegistered, type Registered } from './registration-text.ts';
@@ -23,7 +24,7 @@ export interface RegistrationLine {
 export interface Acquaintances {
   /** who has entered already, taking part or not */
   readonly entries: readonly EntryRecord[];
-  /** the players of the site with the names of the text */
+  /** the players of the site who go by the names of the text, as a name or a handle */
   readonly players: readonly PlayerRecord[];
   readonly choices: readonly PastedChoice[];
   /** whether a name that is his alone means this player where nobody has chosen */
@@ -40,6 +41,8 @@ export function matchRegistrations(
   const inside = new Map(entries.map(({ player }) => [player.id, player]));
   const everybody = new Map([...players, ...inside.values()].map((player) => [player.id, player]));
   const byName = Map.groupBy(everybody.values(), ({ name }) => nameKey(name));
+  const byHandle = new Map(players.map((player) => [nameKey(player.handle), player]));
+  const entrants = entrantsCalled(entries);
   const holders = new Map(
     entries.flatMap(({ idElsewhere, player }) => (idElsewhere === null ? [] : [[nameKey(idElsewhere), player]])),
   );
@@ -53,10 +56,11 @@ export function matchRegistrations(
     const { name, idElsewhere } = read.value;
     const key = nameKey(name);
     const called = byName.get(key) ?? [];
-    const holder = holders.get(key);
-    const known = holder === undefined || called.includes(holder) ? called : [...called, holder];
-    const entered = known.filter(({ id }) => inside.has(id));
-    const nearest = entered.length > 0 ? entered : known;
+    const entered = entrants(name).map(({ player }) => player);
+    const nearest = entered.length > 0 ? entered : called;
+    const handled = byHandle.get(key);
+    const all = [...called, ...entered, ...(handled === undefined ? [] : [handled])];
+    const known = [...new Map(all.map((player) => [player.id, player])).values()];
     const usual = nearest.length === 1 ? nearest.find(isMeantByName) : undefined;
     const earlier = lineOfName.get(key) ?? null;
     lineOfName.set(key, earlier ?? line);
@@ -67,7 +71,7 @@ export function matchRegistrations(
     const { playerId } = meant;
     const same = meant.who === 'EARLIER' ? earlier : playerId === null ? null : (lineOfPlayer.get(playerId) ?? null);
     if (same !== null) {
-      return hindered({ ...base, outcome: 'NOTHING', message: message('pasted.player.earlier', { line: same }) });
+      return hindered({ ...base, outcome: 'NOTHING', message: message('pasted.earlier', { line: same }) });
     }
     if (playerId !== null) lineOfPlayer.set(playerId, line);
     const hasEntered = playerId !== null && inside.has(playerId);
@@ -94,12 +98,6 @@ export function matchRegistrations(
 
 function hindered({ message: why, ...line }: Omit<PastedLine, 'messages'> & { message: Message }): RegistrationLine {
   return { pasted: { ...line, messages: [why] }, registered: null, playerId: null, hasEntered: false };
-}
-
-function toChoose({ name, known, earlier }: PastedLine['names'][number]): Message {
-  return earlier === null
-    ? message('pasted.player.namesakes', { name, n: known.length })
-    : message('pasted.player.repeated', { name, earlier });
 }
 
 function told(

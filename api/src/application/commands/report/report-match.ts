@@ -7,7 +7,7 @@ import { actingPlayer, may, playerMay } from '../../rights.ts';
 import type { TournamentInput } from '../tournament/shape.ts';
 import { reportedTournament } from './report-scope.ts';
 import type { ReportDone } from './shape.ts';
-import { takeReport } from './take-report.ts';
+import { findReport, takeReport } from './take-report.ts';
 
 /** One report, as the subject of a mail says it. */
 export interface ReportMatchInput extends TournamentInput {
@@ -30,11 +30,10 @@ export const reportMatch = defineCommand<ReportMatchInput, ReportDone, ReportMat
     const { actor } = command;
     const isMailed = actor.kind === 'system' && writer !== null;
     const isOfficial = isMailed ? playerMay(writer, found.value, 'report') : may(actor, found.value, 'report');
-    const taken = await takeReport(command, found.value, {
-      subject,
-      byId: isMailed ? writer : actingPlayer(actor),
-      isOfficial,
-    });
+    const read = await findReport(command, found.value, subject);
+    if (!read.ok) return read;
+    const sent = { byId: isMailed ? writer : actingPlayer(actor), isOfficial, winner: null };
+    const taken = await takeReport(command, found.value, { ...read.value, sent });
     return taken.ok ? ok({ tournamentId, ...taken.value }) : taken;
   },
 );

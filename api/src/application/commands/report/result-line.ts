@@ -6,8 +6,9 @@ import type { ResultHow } from '../../../rules/formats/format.ts';
 import type { EntryRecord } from '../../../store/reading/entry.ts';
 import type { GameRecord } from '../../../store/reading/game.ts';
 import type { PastedChoice, PastedLine, PastedName } from '../../pasted/pasted-line.ts';
-import { choiceFor, pastedName } from '../../pasted/pasted-name.ts';
-import { nameKey, readTable, type TableLine } from '../../pasted/table-text.ts';
+import { entrantsCalled } from '../../pasted/entrants-called.ts';
+import { choiceFor, pastedName, toChoose } from '../../pasted/pasted-name.ts';
+import { readTable, type TableLine } from '../../pasted/table-text.ts';
 import type { ReportableHows } from '../../state/reportable-hows.ts';
 import type { ReportedResult } from '../tournament/checked-report.ts';
 
@@ -42,10 +43,11 @@ export function readResultTable(text: string): Result<readonly Row[], Message> {
 
 /** Every line with what it says, or why it cannot be taken; a game has its result from the first line that tells it. */
 export function matchResults(rows: readonly Row[], scope: ResultScope): readonly ResultLine[] {
-  const told = new Map<string, number>();
-  return rows.map((row) => {
+  const told = new Map<string, { readonly line: number; readonly result: ReportedResult }>();
+  const called = entrantsCalled(scope.entries);
+  return rows.map((row): ResultLine => {
     const { line, text } = row;
-    const names = namesOf(row, scope);
+    const names = namesOf(row, called, scope.choices);
     const read = readLine(row, names, scope);
     const refused = (why: Message, column: number | null): ResultLine => ({
       pasted: { line, text, outcome: 'REFUSED', messages: [why], column, names },
@@ -55,11 +57,14 @@ export function matchResults(rows: readonly Row[], scope: ResultScope): readonly
       return read.error.isOpen
         ? undecided(row, names, read.error.message)
         : refused(read.error.message, read.error.column);
-    const twice = read.value.find(({ result }) => told.has(result.gameId));
-    if (twice !== undefined) {
-      return refused(message('pasted.result.twice', { line: told.get(twice.result.gameId) ?? line }), null);
+    const [earlier] = read.value.flatMap(({ result }) => told.get(result.gameId) ?? []);
+    if (earlier !== undefined) {
+      const isSame = read.value.every(({ result }) => isSameResult(result, told.get(result.gameId)?.result));
+      if (!isSame) return refused(message('pasted.result.twice', { line: earlier.line }), null);
+      const messages = [message('pasted.earlier', { line: earlier.line })] as const;
+      return { pasted: { line, text, outcome: 'NOTHING', messages, column: null, names }, results: [] };
     }
-    for (const { result } of read.value) told.set(result.gameId, line);
+    for (const { result } of read.value) told.set(result.gameId, { line, result });
     const [first = message('pasted.result.nothing'), ...more] = read.value.map((one) => one.message);
     const outcome = read.value.length === 0 ? 'NOTHING' : 'TAKEN';
     return {
@@ -69,16 +74,21 @@ export function matchResults(rows: readonly Row[], scope: ResultScope): readonly
   });
 }
 
+function isSameResult({ winner, how }: ReportedResult, earlier: ReportedResult | undefined): boolean {
+  return earlier?.winner === winner && earlier.how === how;
+}
+
 function undecided({ line, text }: Row, names: readonly PastedName[], why: Message): ResultLine {
   return { pasted: { line, text, outcome: 'UNDECIDED', messages: [why], column: null, names }, results: [] };
 }
 
-function namesOf({ line, cells }: Row, { entries, choices }: ResultScope): readonly PastedName[] {
+function namesOf(
+  { line, cells }: Row,
+  called: ReturnType<typeof entrantsCalled>,
+  choices: readonly PastedChoice[],
+): readonly PastedName[] {
   return [cells.first ?? '', cells.second ?? ''].map((name, index) => {
-    const key = nameKey(name);
-    const goesBy = ({ player, idElsewhere }: EntryRecord): boolean =>
-      [player.name, player.handle, idElsewhere ?? ''].some((called) => nameKey(called) === key);
-    const known = key === '' ? [] : entries.filter(goesBy).map(({ player }) => player.id);
+    const known = called(name).map(({ player }) => player.id);
     const usual = known.length === 1 ? (known[0] ?? null) : null;
     return pastedName({ name, known, usual, earlier: null, mayBeNew: false }, choiceFor(choices, line, index + 1));
   });
@@ -119,13 +129,13 @@ function readLine(row: Row, names: readonly PastedName[], scope: ResultScope): R
     }
   }
   const [one, other] = names.map(({ playerId }) => playerId);
+  const pair = { one: names[0]?.name ?? '', other: names[1]?.name ?? '' };
   if (!one || !other) {
     const open = names.find(({ playerId }) => playerId === null);
-    const why = message('pasted.result.namesakes', { name: open?.name ?? '', n: open?.known.length ?? 0 });
+    const why = open === undefined ? message('pasted.result.noGame', pair) : toChoose(open);
     return err({ message: why, column: null, isOpen: true });
   }
   const theirs = scope.games.filter(({ players }) => seatOf(players, one) !== null && seatOf(players, other) !== null);
-  const pair = { one: names[0]?.name ?? '', other: names[1]?.name ?? '' };
   if (theirs.length === 0 || one === other) return unread(message('pasted.result.noGame', pair), null);
   if (signs.length > theirs.length) {
     return unread(message('pasted.result.tooMany', { ...pair, n: theirs.length }), 'result');

@@ -1,7 +1,7 @@
 import { invariant } from '../../../kernel/assert.ts';
 import { newId } from '../../../kernel/entropy.ts';
 import type { LetterMessage } from '../../../kernel/message.ts';
-import type { BoardReportId, PlayerId } from '../../../kernel/ids.ts';
+import type { BoardReportId, EntryId, PlayerId } from '../../../kernel/ids.ts';
 import { err, ok, type Result } from '../../../kernel/result.ts';
 import { isSameNews } from '../../../rules/formats/reports/board-news.ts';
 import {
@@ -32,11 +32,31 @@ import { applyClaim, type BoardClaim } from './apply-report.ts';
 import type { TakenReport } from './shape.ts';
 import { message } from '../../texts/say.ts';
 
-/** A line that somebody sends; `isOfficial`: as the director or somebody who helps him. */
-export interface SentReport {
-  readonly subject: string;
+/** Who sends a report; `isOfficial`: as the director or somebody who helps him; `winner`: whom he means as the winner, null: who goes by the name. */
+export interface Sending {
   readonly byId: PlayerId | null;
   readonly isOfficial: boolean;
+  readonly winner: PlayerId | null;
+}
+
+/** A report that could be read, and its match. */
+export interface FoundReport {
+  readonly report: ReadReport;
+  readonly match: FoundMatch;
+}
+
+/** The report that a subject is, with its match. The tournament is locked. Source: Knock-out 4.1. */
+export async function findReport(
+  { tx }: Command,
+  tournament: TournamentRecord,
+  subject: string,
+): Promise<Result<FoundReport, ReportRefused>> {
+  const report = parseReport(subject);
+  if (report.kind === 'unreadable') return err(refusal('unreadable', report.message));
+  const match = await findMatch(tx, tournament, report.match);
+  return match === null
+    ? err(refusal('no-such-match', message('refused.report.noMatch', { match: report.match })))
+    : ok({ report, match });
 }
 
 /**
@@ -46,23 +66,19 @@ export interface SentReport {
 export async function takeReport(
   command: Command,
   tournament: TournamentRecord,
-  sent: SentReport,
+  { report, match, sent }: SentReport,
 ): Promise<Result<TakenReport, ReportRefused>> {
-  const report = parseReport(sent.subject);
-  if (report.kind === 'unreadable') return err(refusal('unreadable', report.message));
-  const match = await findMatch(command.tx, tournament, report.match);
-  if (match === null) {
-    return err(refusal('no-such-match', message('refused.report.noMatch', { match: report.match })));
-  }
-  const checked = checkReport(report, match.view, reporterIn(match, sent));
+  const reporter = reporterIn(match, sent);
+  const checked = checkReport(report, { match: match.view, reporter, winner: entryIn(match, sent.winner) });
   if (checked.kind === 'refused') return err(refusal(checked.why, checked.message));
   return ok(await noteReport(command, tournament, { report, match, sent, reading: checked.reading }));
 }
 
-interface CheckedLine {
-  readonly report: ReadReport;
-  readonly match: FoundMatch;
-  readonly sent: SentReport;
+interface SentReport extends FoundReport {
+  readonly sent: Sending;
+}
+
+interface CheckedLine extends SentReport {
   readonly reading: ReportReading;
 }
 
@@ -118,13 +134,15 @@ function tell(
 }
 
 /** Who plays in a match reports it as its player, even if he helps to direct the tournament. */
-function reporterIn({ games }: FoundMatch, { byId, isOfficial }: SentReport): Reporter {
-  const [game] = games;
-  if (game !== undefined && byId !== null) {
-    if (game.players.first === byId) return game.entries.first;
-    if (game.players.second === byId) return game.entries.second;
-  }
-  return isOfficial ? 'official' : 'stranger';
+function reporterIn(match: FoundMatch, { byId, isOfficial }: Sending): Reporter {
+  return entryIn(match, byId) ?? (isOfficial ? 'official' : 'stranger');
+}
+
+/** Under which entry a player is in a match; null: he is not. */
+function entryIn({ games: [game] }: FoundMatch, player: PlayerId | null): EntryId | null {
+  if (game === undefined || player === null) return null;
+  if (game.players.first === player) return game.entries.first;
+  return game.players.second === player ? game.entries.second : null;
 }
 
 /** The report that said the same before; null: it was recorded in another way. */

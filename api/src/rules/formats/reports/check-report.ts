@@ -77,14 +77,22 @@ export type CheckedReport =
   | { readonly kind: 'taken'; readonly reading: ReportReading }
   | { readonly kind: 'refused'; readonly why: ReportRefusal; readonly message: LetterMessage };
 
+/** A report of a match, who sends it, and whom the name of the winner means; null: who goes by it. */
+export interface Telling {
+  readonly match: ReportedMatch;
+  readonly reporter: Reporter;
+  readonly winner: EntryId | null;
+}
+
 /**
  * What a report comes to in its match. A start counts from either player, as who reports it is who plays X; a win from the named winner; a draw
  * once both have told it; each from the director. Anything else that could be true waits for him. Source: Knock-out 4.2, 4.3, 4.5.
  */
-export function checkReport(report: ReadReport, match: ReportedMatch, reporter: Reporter): CheckedReport {
+export function checkReport(report: ReadReport, telling: Telling): CheckedReport {
+  const { match, reporter } = telling;
   const { number } = match;
   if (reporter === 'stranger') return refused('stranger', message('report.refused.stranger', { match: number }));
-  const news = newsOf(report, match);
+  const news = newsOf(report, telling);
   if (!news.ok) return news.error;
   const claim: Claim = { board: canonicalBoard(report.board), news: news.value };
   const known = match.games.find(({ board }) => board === claim.board);
@@ -95,7 +103,7 @@ export function checkReport(report: ReadReport, match: ReportedMatch, reporter: 
   if (match.isOver) return refused('match-over', message('report.refused.matchOver', { match: number }));
   const open = match.games.find(({ ended }) => ended === null);
   if (open === undefined) return refused('no-open-board', message('report.refused.noOpenBoard', { match: number }));
-  return inOpenGame(claim, open, { match, reporter });
+  return inOpenGame(claim, open, telling);
 }
 
 /** A board number as it is compared and kept. */
@@ -108,7 +116,7 @@ interface Claim {
   readonly news: BoardNews;
 }
 
-function newsOf(report: ReadReport, match: ReportedMatch): Result<BoardNews, CheckedReport> {
+function newsOf(report: ReadReport, { match, winner: meant }: Telling): Result<BoardNews, CheckedReport> {
   switch (report.kind) {
     case 'started':
       return ok({ kind: 'started' });
@@ -116,7 +124,7 @@ function newsOf(report: ReadReport, match: ReportedMatch): Result<BoardNews, Che
       return match.mayDraw ? ok({ kind: 'drawn' }) : err(refused('never-drawn', message('report.refused.neverDrawn')));
     case 'won': {
       const { by, points } = report;
-      const [winner, other] = named(match, by);
+      const [winner, other] = meant === null ? named(match, by) : [meant];
       if (winner === undefined) {
         return err(refused('not-a-player', message('report.refused.notAPlayer', { name: by, match: match.number })));
       }
@@ -132,11 +140,6 @@ function again({ number, ended }: BoardOfMatch, { news }: Claim): CheckedReport 
   const isSame = news.kind === 'started' || (ended !== null && isSameNews(ended, news));
   const reading = { game: number, news, repeats: isSame, withoutStart: false, warning: null };
   return { kind: 'taken', reading: { ...reading, doubt: isSame ? null : 'RESULT' } };
-}
-
-interface Telling {
-  readonly match: ReportedMatch;
-  readonly reporter: Reporter;
 }
 
 function inOpenGame(claim: Claim, open: BoardOfMatch, telling: Telling): CheckedReport {
@@ -169,15 +172,26 @@ function countsFrom({ board, news }: Claim, { match, reporter }: Telling): boole
   return match.drawsTold.some((told) => told.board === board && told.by !== reporter);
 }
 
-/** Who of a match goes by this name, by the surest sort of names that anybody does; both where they share it. */
-function named({ sides }: ReportedMatch, name: string): readonly EntryId[] {
+/** Who of a match goes by a name, and by which sort of his names; 0: his id there. */
+export interface SideCalled {
+  readonly entry: EntryId;
+  readonly sort: number;
+}
+
+/** Who of a match goes by this name, by whatever sort of names, the surest first. */
+export function sidesCalled({ sides }: ReportedMatch, name: string): readonly SideCalled[] {
   const wanted = name.trim().toLowerCase();
-  const sorts = Math.max(...sides.map(({ names }) => names.length));
-  for (let sort = 0; sort < sorts; sort += 1) {
-    const found = sides.filter(({ names }) => names[sort]?.toLowerCase() === wanted);
-    if (found.length > 0) return found.map(({ entry }) => entry);
-  }
-  return [];
+  const called = sides.map(({ entry, names }) => ({
+    entry,
+    sort: names.findIndex((one) => one.toLowerCase() === wanted),
+  }));
+  return called.filter(({ sort }) => sort >= 0).toSorted((one, other) => one.sort - other.sort);
+}
+
+/** Whom a name means where nobody can be asked: who goes by it by the surest sort of names that anybody does; both where they share it. */
+function named(match: ReportedMatch, name: string): readonly EntryId[] {
+  const called = sidesCalled(match, name);
+  return called.filter(({ sort }) => sort === called[0]?.sort).map(({ entry }) => entry);
 }
 
 /** Why a Crawford game does not count so many points; `isOdd`: no game gives them. */

@@ -7,6 +7,7 @@ import { BracketMatchType } from '../match.ts';
 import { BoardReportType } from './type.ts';
 import { ReportDoubtEnum, ReportOutcomeEnum } from './vocabulary.ts';
 import { command, given } from '../../../../graphql/command.ts';
+import { pastedChoices } from '../../../../graphql/pasted/choice.ts';
 import { pastedLines } from '../../../../graphql/pasted/line.ts';
 import { sentenceOrNull } from '../../../../graphql/said.ts';
 import { ids } from '../../../../graphql/id-input.ts';
@@ -71,18 +72,19 @@ command(reportMatches, {
   name: 'reportMatches',
   byToken: ['REPORT', 'DIRECT'],
   description:
-    'Reports many boards at once, each by itself and after the one before it; a line that is refused leaves the others as they are. The director and who helps him only.',
+    'Reports many boards at once, each by itself and after the one before it: one that cannot be taken, or whose winner can mean both of a match, leaves the others as they are. The director and who helps him only.',
   input: given('Reports of boards that are played elsewhere.', (t) => ({
     tournamentId: ids.tournament.one(t, 'Which tournament: a knock-out that is played elsewhere.'),
     text: t.string({
       required: true,
       description: `1 to 100 reports in their order, one a line, each ${SUBJECT}; a line that is indented goes on with the one before.`,
     }),
+    choices: pastedChoices(t),
   })),
   success: {
     description: 'Every line was looked at by itself.',
     fields: (t) => ({ tournament: t.field(theTournament), lines: t.field(pastedLines) }),
   },
   payload: 'What the lines have come to, or why nothing was reported.',
-  refuses: { 'wrong-status': true },
+  refuses: { 'wrong-status': true, 'invalid-lines': true },
 });

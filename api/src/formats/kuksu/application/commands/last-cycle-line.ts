@@ -2,7 +2,8 @@ import { message, type Message } from '../../../../kernel/message.ts';
 import type { PlayerId } from '../../../../kernel/ids.ts';
 import type { EntryRecord } from '../../../../store/reading/entry.ts';
 import type { PastedChoice, PastedLine } from '../../../../application/pasted/pasted-line.ts';
-import { choiceFor, pastedName } from '../../../../application/pasted/pasted-name.ts';
+import { entrantsCalled } from '../../../../application/pasted/entrants-called.ts';
+import { choiceFor, pastedName, toChoose } from '../../../../application/pasted/pasted-name.ts';
 import { nameKey } from '../../../../application/pasted/table-text.ts';
 import { hasWonLeagueA } from '../../rules/arrangement.ts';
 import type { LastCycle } from '../../rules/last-cycle.ts';
@@ -19,7 +20,7 @@ export function matchLastCycle(
   rows: readonly LastCycleRow[],
   { entries, choices }: { readonly entries: readonly EntryRecord[]; readonly choices: readonly PastedChoice[] },
 ): readonly LastCycleLine[] {
-  const byName = Map.groupBy(entries, ({ player }) => nameKey(player.name));
+  const called = entrantsCalled(entries);
   const lineOf = new Map<string, number>();
   const lineOfPlayer = new Map<PlayerId, number>();
   let holder: number | null = null;
@@ -31,23 +32,17 @@ export function matchLastCycle(
       return idle({ line, text, outcome: 'REFUSED', column, names: [], message: read.error.message });
     }
     const name = cells.name ?? '';
-    const known = (byName.get(nameKey(name)) ?? []).map(({ player }) => player.id);
+    const known = called(name).map(({ player }) => player.id);
     const earlier = lineOf.get(nameKey(name)) ?? null;
     lineOf.set(nameKey(name), earlier ?? line);
     const usual = known.length === 1 ? (known[0] ?? null) : null;
     const meant = pastedName({ name, known, usual, earlier, mayBeNew: true }, choiceFor(choices, line));
     const base = { line, text, column: null, names: [meant] };
-    if (meant.who === null) {
-      const why =
-        earlier === null
-          ? message('pasted.player.namesakes', { name, n: known.length })
-          : message('pasted.player.repeated', { name, earlier });
-      return idle({ ...base, outcome: 'UNDECIDED', message: why });
-    }
+    if (meant.who === null) return idle({ ...base, outcome: 'UNDECIDED', message: toChoose(meant) });
     const { playerId } = meant;
     const same = meant.who === 'EARLIER' ? earlier : playerId === null ? null : (lineOfPlayer.get(playerId) ?? null);
     if (same !== null) {
-      return idle({ ...base, outcome: 'NOTHING', message: message('pasted.player.earlier', { line: same }) });
+      return idle({ ...base, outcome: 'NOTHING', message: message('pasted.earlier', { line: same }) });
     }
     if (playerId !== null) lineOfPlayer.set(playerId, line);
     if (read.value.title === 'HOLDER') {

@@ -70,6 +70,11 @@ export const reportMatchesMutation = graphql(
             ...PastedLine
           }
         }
+        ... on InvalidLines {
+          lines {
+            ...PastedLine
+          }
+        }
       }
     }
   `,
