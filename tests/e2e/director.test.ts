@@ -129,6 +129,8 @@ test('a game is ruled, and the preview said how the table would change', async (
   const dialog = page.getByRole('dialog', { name: /^Rule / });
   const title = await dialog.getByRole('heading').first().innerText();
   const winner = /– (.*), game/.exec(title)![1]!;
+  const result = dialog.getByRole('group', { name: 'Result' }).getByRole('radio').first();
+  expect(await result.evaluate((radio) => radio === document.activeElement)).toBe(true);
   await choose(dialog, 'Result', `${winner} wins`);
   await dialog.getByLabel('Reason, public').fill('The other never came');
   await dialog.getByLabel('Links, public').fill('https://club.example/threads/17');

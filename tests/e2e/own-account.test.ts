@@ -26,6 +26,35 @@ const signIn = async (): Promise<void> => {
   await page.getByRole('button', { name: 'Sign in' }).click();
 };
 
+test('what is on the page stands beside it, at the top of a phone; each entry leads there, by the keyboard and by its address', async () => {
+  const contents = page.getByRole('navigation', { name: 'What is on this page' });
+  const link = (name: string) => contents.getByRole('link', { name, exact: true });
+  await link('Your data').waitFor();
+  const leads = await contents
+    .getByRole('link')
+    .evaluateAll((links: HTMLAnchorElement[]) =>
+      links.map(({ hash, innerText }) => [innerText, document.querySelector(hash)?.textContent?.trim()]),
+    );
+  expect(leads.length).toBeGreaterThan(15);
+  for (const [said = '', found] of leads) expect(found?.slice(0, said.length)).toBe(said);
+  await link('Bots').focus();
+  await page.keyboard.press('Enter');
+  const bots = page.getByRole('region', { name: 'Bots' });
+  await expect.poll(() => bots.evaluate((card) => card === document.activeElement)).toBe(true);
+  expect((await bots.boundingBox())?.y).toBeLessThan(40);
+  expect((await link('Bots').boundingBox())?.y).toBeGreaterThan(0);
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect(await link('Bots').isVisible()).toBe(false);
+  await link('Signing in').click();
+  const heading = page.getByRole('heading', { name: 'Signing in' });
+  await expect.poll(async () => (await heading.boundingBox())?.y).toBeLessThan(40);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/account#factor');
+  const factor = page.getByRole('region', { name: 'Second factor' });
+  await expect.poll(() => factor.evaluate((card) => card === document.activeElement)).toBe(true);
+  await expect.poll(async () => (await factor.boundingBox())?.y).toBeLessThan(40);
+});
+
 test('somebody says where he comes from, and turns the chat off for himself', async () => {
   await page.getByLabel('Country').selectOption({ label: 'Kenya' });
   const card = page.getByRole('region', { name: 'Who you are' });
