@@ -51,6 +51,7 @@ const inLongRuns = [
   'tests/server/silent-socket.test.ts',
   'tests/server/stage-mails.test.ts',
   'tests/server/webhook-killed.test.ts',
+  'tests/server/webhook-two-processes.test.ts',
 ];
 const leftOut = [...(long ? [] : inLongRuns), ...(long && canTrace() ? [] : ['tests/store/traced.test.ts'])];
 

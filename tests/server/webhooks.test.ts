@@ -128,6 +128,34 @@ test('what is not taken is sent again, under the same id, before anything that c
   await give(one, 'deleteWebhook');
 });
 
+test('a receiver is left alone for as long as its `Retry-After` asks, and an event is given up after a day all the same', async () => {
+  const one = await hook(tournament.director, { tournamentId: tournament.id, kinds: ['MovePlayed'] });
+  const begin = server.clock.now();
+  const nextTry = async () => Date.parse(textAt(await shown(one), 'nextTryAt')) - begin;
+  const asks = (retryAfter: string, status = 503) =>
+    receiver.answer((response) => response.writeHead(status, { 'retry-after': retryAfter }).end());
+  asks('7200', 429);
+  await playRound();
+  expect(await nextTry()).toBe(2 * HOUR);
+  await server.clock.advance(millis(2 * HOUR - SECOND));
+  expect(receiver.received, 'nothing is sent before').toHaveLength(1);
+  asks(new Date(begin + 12 * HOUR).toUTCString());
+  await server.clock.advance(SECOND);
+  const date = Math.floor((begin + 12 * HOUR) / 1_000) * 1_000 - begin;
+  expect(await nextTry()).toBe(date);
+  asks('0');
+  await server.clock.advance(millis(date - 2 * HOUR));
+  expect(await nextTry(), 'no sooner than without').toBe(date + 5 * MINUTE);
+  asks('99999999');
+  await server.clock.advance(millis(5 * MINUTE));
+  expect(await nextTry(), 'not beyond the day').toBe(DAY);
+  await server.clock.advance(millis(DAY - date - 5 * MINUTE));
+  const lines = await log(one);
+  expect(lines.at(-1)).toMatchObject({ state: 'FAILED', tries: 5, status: 503 });
+  receiver.answer(null);
+  await give(one, 'deleteWebhook');
+});
+
 test('410 turns it off at once', async () => {
   const one = await hook(tournament.director, { tournamentId: tournament.id, kinds: ['MovePlayed'] });
   receiver.answer((response) => response.writeHead(410).end());

@@ -19,9 +19,9 @@ export interface WebhookRequest {
   readonly body: string;
 }
 
-/** What came of it: an answer with its beginning, or none. */
+/** What came of it: an answer with its beginning and its `Retry-After` as it was sent (null: none), or no answer. */
 export type Answered =
-  | { readonly status: number; readonly text: string }
+  | { readonly status: number; readonly text: string; readonly retryAfter: string | null }
   | { readonly status: null; readonly problem: WebhookProblem };
 
 /** What takes events to the addresses of webhooks. Never throws. */

@@ -1,10 +1,11 @@
-import { between, type Instant, type Millis } from '../../kernel/time.ts';
+import { between, millis, type Instant, type Millis } from '../../kernel/time.ts';
 import type { WebhookRecord } from '../../store/reading/webhook.ts';
 import type { DeliveryRecord } from '../../store/reading/webhook-delivery.ts';
 import type { TOLD_STOPS } from '../../store/webhook.ts';
 import type { DeliveryChange } from '../../store/writing/webhook-delivery.ts';
 import type { Answered } from './carrier.ts';
-import { LONGEST_FAILURE, PAUSES } from './webhook.ts';
+import { pauseAskedFor } from './retry-after.ts';
+import { GIVEN_UP_AFTER, LONGEST_FAILURE, PAUSES } from './webhook.ts';
 
 /** What came of sending: an answer or none; not sent, as its owner may not read it any more; or nobody reads by the webhook. */
 export type Sent = Answered | 'withheld' | 'nobody';
@@ -21,7 +22,7 @@ export interface Consequence {
 
 const GONE = 410;
 
-/** What comes of an answer, by its status alone. */
+/** What comes of an answer, by its status, and of one that was not taken by the pause that it asks for. */
 export function consequence(
   { failingSince }: Pick<WebhookRecord, 'failingSince'>,
   { tries, firstTriedAt }: Pick<DeliveryRecord, 'tries' | 'firstTriedAt'>,
@@ -37,8 +38,12 @@ export function consequence(
   const since = failingSince ?? at;
   if (sent.status === GONE) return { delivery, failingSince: since, stop: 'GONE', pause: null };
   if (between(since, at) >= LONGEST_FAILURE) return { delivery, failingSince: since, stop: 'FAILING', pause: null };
+  const left = millis(GIVEN_UP_AFTER - between(tried.firstTriedAt, at));
   const pause = PAUSES[tries];
-  if (pause !== undefined) return { delivery, failingSince: since, stop: null, pause };
+  if (pause !== undefined && left > 0) {
+    const asked = sent.status === null ? null : pauseAskedFor(sent.retryAfter, at);
+    return { delivery, failingSince: since, stop: null, pause: millis(Math.min(Math.max(pause, asked ?? 0), left)) };
+  }
   return { ...next, delivery: { ...tried, state: 'FAILED' }, failingSince: since };
 }
 

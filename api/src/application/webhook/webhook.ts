@@ -22,7 +22,10 @@ export const PATIENCE = millis(15 * SECOND);
 /** How many bytes of an answer are kept. */
 export const ANSWER_BYTES = 500;
 
-/** How long after each try that failed the same event is tried again; after the last one it is given up, after 24 hours in all. */
+/** How long after its first try an event is given up, whatever is asked for at its address. */
+export const GIVEN_UP_AFTER = DAY;
+
+/** How long after each try that failed the same event is tried again, where nothing else is asked for there: until it is given up. */
 export const PAUSES: readonly Millis[] = [
   millis(5 * SECOND),
   MINUTE,

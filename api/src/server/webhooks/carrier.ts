@@ -15,6 +15,8 @@ export interface Reach {
   readonly patience?: Millis;
 }
 
+const RETRY_AFTER = 'retry-after';
+
 /** Takes events to the public internet by HTTPS: no redirect is followed, and of an answer no more is read than is kept. */
 export function webhookCarrier({
   loopback = false,
@@ -47,7 +49,9 @@ export function webhookCarrier({
       try {
         const { signal } = stopping;
         const answer = await request(url, { dispatcher: agent, method: 'POST', headers: { ...headers }, body, signal });
-        return { status: answer.statusCode, text: await beginningOf(answer.body) };
+        const { [RETRY_AFTER]: asked } = answer.headers;
+        const retryAfter = (Array.isArray(asked) ? asked[0] : asked) ?? null;
+        return { status: answer.statusCode, text: await beginningOf(answer.body), retryAfter };
       } catch (failure) {
         return { status: null, problem: problemIn(failure) };
       } finally {
