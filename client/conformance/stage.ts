@@ -34,7 +34,7 @@ export async function openStage(url: string, token: string): Promise<Stage> {
       return version();
     },
     async close() {
-      done(await baraza.give(CancelTournament, { tournamentId }));
+      done(await baraza.give(CancelTournament, { tournamentId, reason: 'It was made to be tried.' }));
       baraza.close();
     },
   };

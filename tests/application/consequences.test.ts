@@ -107,14 +107,20 @@ const COMMANDS: ReadonlyArray<readonly [string, () => Promise<Command>]> = [
     'cancelTournament',
     async () => {
       const { tournamentId } = await opened();
-      return (options) => cancelTournament(director.context, { tournamentId, ...options });
+      return (options) =>
+        cancelTournament(director.context, { tournamentId, reason: 'The hall is closed.', ...options });
     },
   ],
   [
     'cancelTournament of one that runs',
     async () => {
       const { tournament } = await firstGame();
-      return (options) => cancelTournament(tournament.director.context, { tournamentId: tournament.id, ...options });
+      return (options) =>
+        cancelTournament(tournament.director.context, {
+          tournamentId: tournament.id,
+          reason: 'The hall is closed.',
+          ...options,
+        });
     },
   ],
   [

@@ -58,7 +58,8 @@ async function sceneOf(status: Status): Promise<Scene> {
   }
   const bare = { ...scene, game: noGame };
   if (status === 'REGISTRATION') return bare;
-  if (status === 'CANCELLED') must(await cancelTournament(director.context, { tournamentId: id }));
+  if (status === 'CANCELLED')
+    must(await cancelTournament(director.context, { tournamentId: id, reason: 'The hall is closed.' }));
   if (status === 'CANCELLED') return bare;
   must(await closeRegistration(director.context, { tournamentId: id }));
   if (status === 'CLOSED') return bare;
@@ -118,7 +119,8 @@ const COMMANDS: Readonly<Record<string, readonly [Command, readonly Status[]]>> 
     ['CLOSED'],
   ],
   cancelTournament: [
-    ({ director, id }, options) => cancelTournament(director.context, { tournamentId: id, ...options }),
+    ({ director, id }, options) =>
+      cancelTournament(director.context, { tournamentId: id, reason: 'The hall is closed.', ...options }),
     ['DRAFT', 'REGISTRATION', 'CLOSED', 'RUNNING'],
   ],
   withdraw: [

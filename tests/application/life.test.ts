@@ -177,7 +177,7 @@ test('registration can open again before the start: the snapshots are taken back
   expect(await snapshot()).toEqual({ seeding: 1, elo: 1500 });
   must(await openRegistration(admin.context, { tournamentId }));
   expect(await snapshot()).toEqual({ seeding: null, elo: null });
-  must(await cancelTournament(admin.context, { tournamentId }));
+  must(await cancelTournament(admin.context, { tournamentId, reason: 'The hall is closed.' }));
   const inbox = await eventsPage(db.prisma, `player:${playerId}`, OLDEST);
   expect(inbox.map(({ payload }) => 'change' in payload && payload.change)).toEqual([
     'REGISTRATION_CLOSED',

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { playMove } from '../../api/src/application/commands/game/play-move.ts';
+import { cancelTournament } from '../../api/src/application/commands/tournament/cancel.ts';
 import { findReplyBox, takeReply } from '../../api/src/application/commands/mail/take-reply.ts';
 import { isAccountLink } from '../../api/src/application/mail/account-link.ts';
 import { stoppedPlayer } from '../../api/src/application/mail/stop-link.ts';
@@ -262,4 +263,17 @@ test('a game of oware that is over tells in every language how its board has end
   expect(told.get('en')).toContain(', as a draw, because a side that was empty could not be fed.');
   expect(told.get('it')).toContain('perché un lato vuoto non poteva essere rifornito di semi.');
   expect(told.get('fr')).toContain('car un camp vide ne pouvait pas être nourri en graines.');
+});
+
+test('a tournament that was cancelled tells why: in its director’s words, or in the reader’s language', async () => {
+  const draft = await world.draft(director);
+  must(await cancelTournament(director.context, { tournamentId: draft, reason: 'The hall is closed.' }));
+  const mail = (id: TournamentId): MailMatter => ({ kind: 'CANCELLED', payload: { tournamentId: id } });
+  await keepMailPreferences(db.prisma, reader.playerId, { ...USUAL_MAIL, locale: 'en' });
+  expect((await written(mail(draft))).text).toContain('Why: The hall is closed.');
+  const short = await world.draft(director);
+  const reason = message('ruling.reason.tooFew');
+  must(await cancelTournament(world.system, { tournamentId: short, reason }));
+  await keepMailPreferences(db.prisma, reader.playerId, { ...USUAL_MAIL, locale: 'it' });
+  expect((await written(mail(short))).text).toContain('Perché: Gli iscritti erano troppo pochi.');
 });

@@ -52,7 +52,7 @@ describe('before anything is played', () => {
     expect(await refused(addTournament(director.context, { seriesId: id, tournamentId: three, number: 2 }))).toBe(
       'series-full',
     );
-    must(await cancelTournament(director.context, { tournamentId: one }));
+    must(await cancelTournament(director.context, { tournamentId: one, reason: 'The hall is closed.' }));
     must(await addTournament(director.context, { seriesId: id, tournamentId: three, number: 2 }));
     const { legs } = await championshipNow(world, id);
     expect(legs.map(({ part }) => part?.tournament.id ?? null)).toEqual([two, three, null, null]);
@@ -84,7 +84,7 @@ describe('before anything is played', () => {
       roundRobin = await world.draft(director);
       cancelled = await draft(director);
       go = await draft(director, { game: 'GO', gameConfig: {}, venue: 'ELSEWHERE' });
-      must(await cancelTournament(director.context, { tournamentId: cancelled }));
+      must(await cancelTournament(director.context, { tournamentId: cancelled, reason: 'The hall is closed.' }));
     });
     const add = (input: { seriesId?: SeriesId; tournamentId?: TournamentId; number?: number | null }, by = director) =>
       addTournament(by.context, { seriesId, tournamentId: free, number: null, ...input });

@@ -147,7 +147,9 @@ test('tickets, but none about who asks, until they are decided; one of a tournam
     wantedBy: text(scene.now() + 2 * DAY),
     ticket: { text: 'He stalls.', kind: 'PROTEST' },
   });
-  expect(await act(who, 'cancelTournament', { tournamentId })).toMatchObject({ __typename: 'TournamentSuccess' });
+  expect(await act(who, 'cancelTournament', { tournamentId, reason: 'The hall is closed.' })).toMatchObject({
+    __typename: 'TournamentSuccess',
+  });
   expect(await kinds(who)).toEqual(['TICKET']);
   const seen = await api.data(who, '{ viewer { inHand { id } } }');
   expect(at(seen, 'viewer.inHand.*.id')).toEqual([tournamentId]);

@@ -203,18 +203,27 @@ describe('while it runs', () => {
     await start(id);
     const [first] = games(await read(id));
     await run('reportResult', { tournamentId: id, results: [{ gameId: first!.id, winner: 'FIRST' }] });
-    const tried = await run(
-      'cancelTournament',
-      { tournamentId: id, dryRun: true },
-      '... on CommandSuccess { effects { summary } }',
-    );
+    const reason = 'The hall is closed.';
+    const told = '... on CommandSuccess { effects { summary } }';
+    const tried = await run('cancelTournament', { tournamentId: id, reason, dryRun: true }, told);
     expect(listAt(tried, 'effects.summary').length).toBeGreaterThan(1);
     expect((await read(id)).status).toBe('RUNNING');
-    await run('cancelTournament', { tournamentId: id });
+    expect(
+      await run('cancelTournament', { tournamentId: id, reason: ' ' }, '... on InvalidInput { field }'),
+    ).toMatchObject({
+      field: 'reason',
+    });
+    await run('cancelTournament', { tournamentId: id, reason });
+    const why = '{ tournament(id: $id) { cancellation { reason text } } }';
+    expect(await api.data(world.anonymous, `query ($id: ID!) ${why}`, { id })).toEqual({
+      tournament: {
+        cancellation: { reason, text: 'The tournament is cancelled; its 5 open games end without a result.' },
+      },
+    });
     const tournament = await read(id);
     expect(tournament.status).toBe('CANCELLED');
     const hows = games(tournament).map((game) => textAt(game, 'result.how'));
     expect(hows.toSorted()).toEqual([...Array.from({ length: 5 }, () => 'NO_RESULT'), 'PLAYED']);
-    expect(await run('cancelTournament', { tournamentId: id })).toMatchObject({ __typename: 'WrongStatus' });
+    expect(await run('cancelTournament', { tournamentId: id, reason })).toMatchObject({ __typename: 'WrongStatus' });
   });
 });

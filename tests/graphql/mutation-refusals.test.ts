@@ -113,7 +113,13 @@ test.each<[what: string, who: Asker, mutation: string, input: () => object, erro
     () => ({ tournamentId: gameId }),
     { __typename: 'NotFound' },
   ],
-  ['the tournament of another director', 'stranger', 'cancelTournament', tournament, { __typename: 'Forbidden' }],
+  [
+    'the tournament of another director',
+    'stranger',
+    'cancelTournament',
+    () => ({ ...tournament(), reason: 'Not mine.' }),
+    { __typename: 'Forbidden' },
+  ],
   ['opening what runs', 'director', 'openRegistration', tournament, { __typename: 'WrongStatus', status: 'RUNNING' }],
   ['entering what runs', 'stranger', 'enterTournament', tournament, { __typename: 'WrongStatus', status: 'RUNNING' }],
   [

@@ -74,7 +74,7 @@ const named = (who: Asker) => globalId('Player', people[who].playerId);
 test.each<[mutation: string, may: readonly Asker[], input: () => object]>([
   ['appointOfficial', LEAD, () => ({ tournamentId: ids.here, playerId: named('stranger'), role: 'DEPUTY' })],
   ['dismissOfficial', [...LEAD, 'deputy'], () => ({ tournamentId: ids.here, playerId: named('deputy') })],
-  ['cancelTournament', LEAD, () => ({ tournamentId: ids.draft })],
+  ['cancelTournament', LEAD, () => ({ tournamentId: ids.draft, reason: 'The hall is closed.' })],
   ['updateTournament', DIRECT, () => ({ tournamentId: ids.draft, name: 'Another name' })],
   ['openRegistration', DIRECT, () => ({ tournamentId: ids.draft })],
   ['adjudicate', DIRECT, () => ({ gameId: ids.game, winner: 'FIRST', reason: 'He was away.' })],

@@ -112,6 +112,18 @@ test('what was missed while no server ran is not made up for: the next edition i
   expect(await editions()).toEqual(['Mombasa REGISTRATION -80: ', 'Mombasa 2 REGISTRATION 4: ']);
 });
 
+test('an edition is agreed as the one before it: entering late and starting when full too', async () => {
+  const agreed = { startsWhenFull: true, lateEntry: true, takesBots: true, daysOff: 3 };
+  await run(director, 'updateTournament', { tournamentId, ...agreed });
+  await repeat({});
+  await jobs.pass(days(38));
+  const asked = '{ tournaments(first: 20) { nodes { name startsWhenFull lateEntry takesBots daysOff } } }';
+  expect(listAt(await api.data<Answer>(world.anonymous, asked), 'tournaments.nodes')).toContainEqual({
+    name: 'Mombasa 2',
+    ...agreed,
+  });
+});
+
 test('more players who have asked than places: who has asked longest is in', async () => {
   await run(director, 'updateTournament', { tournamentId, maxPlayers: 3 });
   await repeat({});

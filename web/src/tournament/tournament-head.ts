@@ -21,6 +21,10 @@ export const tournamentHeadFragment = graphql(
       startsAt
       startedAt
       finishedAt
+      cancellation {
+        id
+        reason
+      }
       gamesTotal
       gamesDecided
       requestAddress

@@ -7,6 +7,7 @@ import { closeRegistration } from '../commands/tournament/close-registration.ts'
 import { startTournament } from '../commands/tournament/start.ts';
 import { updateTournament } from '../commands/tournament/update.ts';
 import type { AppContext } from '../context.ts';
+import { message } from '../texts/say.ts';
 import type { JobWorld } from './job.ts';
 import { workWhenDue } from './when-due.ts';
 
@@ -67,6 +68,6 @@ async function startOrCancel(context: AppContext, tournamentId: TournamentId): P
     invariant(waiting.ok || waiting.error.kind === 'wrong-status', `${tournamentId} can wait for its director`);
     return;
   }
-  const cancelled = await cancelTournament(context, { tournamentId });
+  const cancelled = await cancelTournament(context, { tournamentId, reason: message('ruling.reason.tooFew') });
   invariant(cancelled.ok || cancelled.error.kind === 'wrong-status', `${tournamentId} can be cancelled`);
 }

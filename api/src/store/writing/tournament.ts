@@ -21,10 +21,10 @@ export interface NewTournament {
   readonly directorId: PlayerId;
   readonly maxPlayers: number;
   readonly startsAt: Instant | null;
-  /** how many days off each player may take; 0 where nothing is said */
   readonly startsWhenFull?: boolean;
   readonly lateEntry?: boolean;
   readonly takesBots?: boolean;
+  /** how many days off each player may take; 0 where nothing is said */
   readonly daysOff?: number;
   readonly holdsRounds: boolean;
   readonly createdAt: Instant;

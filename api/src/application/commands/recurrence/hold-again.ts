@@ -7,7 +7,7 @@ import { lastEdition } from '../../../store/reading/recurrence.ts';
 import type { TournamentRecord } from '../../../store/reading/tournament.ts';
 import { setOfficial } from '../../../store/writing/official.ts';
 import { setEdition } from '../../../store/writing/recurrence.ts';
-import { insertTournament } from '../../../store/writing/tournament.ts';
+import { insertTournament, type NewTournament } from '../../../store/writing/tournament.ts';
 import { defineCommand } from '../../command.ts';
 import { wrongStatus, type CommonError, type WrongStatus } from '../../errors.ts';
 import { changeTournament } from '../../running/tournament-change.ts';
@@ -51,18 +51,17 @@ export const holdAgain = defineCommand<TournamentInput, TournamentDone, HoldAgai
   },
 );
 
-/** What is agreed for each edition. */
-function sameAs(
-  tournament: TournamentRecord,
-): Omit<Parameters<typeof insertTournament>[1], 'id' | 'name' | 'startsAt' | 'createdAt'> {
-  const { description, format, game, venue, timeControl, directorId, maxPlayers, daysOff, holdsRounds, takesBots } =
-    tournament;
+/** What is agreed for each edition: all that a tournament is made with, but what it is called and when it is. */
+function sameAs(tournament: TournamentRecord): Required<Omit<NewTournament, 'id' | 'name' | 'startsAt' | 'createdAt'>> {
+  const { description, format, game, venue, timeControl, directorId, maxPlayers, daysOff, holdsRounds } = tournament;
+  const { startsWhenFull, lateEntry, takesBots } = tournament;
   const settings = readFormat(format, tournament.settings);
   invariant(settings.ok, 'the settings of a tournament can be read');
   const gameConfig = readGameConfig(game, tournament.gameConfig, settings.value);
   invariant(gameConfig.ok, 'what was agreed for the games of a tournament can be read');
   return {
-    ...{ description, format, game, venue, timeControl, directorId, maxPlayers, daysOff, holdsRounds, takesBots },
+    ...{ description, format, game, venue, timeControl, directorId, maxPlayers, daysOff, holdsRounds },
+    ...{ startsWhenFull, lateEntry, takesBots },
     settings: settings.value.settings,
     gameConfig: gameConfig.value,
   };

@@ -1,8 +1,10 @@
 import type { StageId, TournamentId } from '../../../kernel/ids.ts';
 import type { MailPayload } from '../../../store/codecs/mail-payload.ts';
+import { cancellationOf } from '../../queries/cancellation.ts';
 import { stageOf, tournamentOf } from '../../queries/find.ts';
 import { readingOf } from '../../queries/reading.ts';
 import { qualificationReason } from '../../queries/qualification-reason.ts';
+import { forLetters } from '../../texts/for-letters.ts';
 import type { Letter, LetterPart } from './letter.ts';
 import { tournamentName, type LetterDesk } from './letter-desk.ts';
 import { stageName } from './stage-name.ts';
@@ -78,14 +80,18 @@ export async function signedUpAgainLetter(desk: LetterDesk, payload: MailPayload
   };
 }
 
-/** A tournament in which the reader was entered does not take place. */
+/** A tournament in which the reader was entered does not take place, and why. */
 export async function cancelledLetter(desk: LetterDesk, payload: MailPayload<'CANCELLED'>): Promise<Letter> {
   const { say } = desk.wording;
   const tournament = await tournamentName(desk, payload.tournamentId);
+  const ruling = await cancellationOf(desk.context, await tournamentOf(desk.context, payload));
+  const why = ruling?.reason ?? null;
+  const reason = typeof why === 'string' || why === null ? why : forLetters(why);
   return {
     subject: say('letter.cancelled.subject', { tournament }),
     parts: [
       textPart(say('letter.cancelled.intro', { tournament })),
+      ...(reason === null ? [] : [textPart(say('letter.qualificationChanged.reason', { reason }))]),
       await tableLink(desk, payload, say('letter.announced.open')),
     ],
     replyTo: null,
