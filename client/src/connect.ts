@@ -40,6 +40,16 @@ export interface WatchOptions {
   readonly kinds?: readonly string[] | null | undefined;
 }
 
+/** What of a tournament is wanted. */
+export interface WatchTournamentOptions extends WatchOptions {
+  /** Nothing about other players than these, by their ids. */
+  readonly players?: readonly string[] | null | undefined;
+  /** Nothing about other groups than these, by their ids; leagues are groups. */
+  readonly groups?: readonly string[] | null | undefined;
+  /** Nothing about other rounds of groups than these. */
+  readonly rounds?: readonly number[] | null | undefined;
+}
+
 /** A server, as somebody. */
 export interface Baraza {
   /** Asks a question. Throws `Refused` for what the server refuses, and after `patience` where it does not answer. */
@@ -59,7 +69,7 @@ export interface Baraza {
     options?: WatchOptions,
   ): Watched<Data>;
   watchGame(gameId: string, options?: WatchOptions): Watched<GameEventsSubscription>;
-  watchTournament(tournamentId: string, options?: WatchOptions): Watched<TournamentEventsSubscription>;
+  watchTournament(tournamentId: string, options?: WatchTournamentOptions): Watched<TournamentEventsSubscription>;
   /** What happens to whoever is signed in: that he is to move, that a game has ended. */
   watchMine(options?: WatchOptions): Watched<MyEventsSubscription>;
   /** Ends everything that is watched. */
@@ -110,7 +120,8 @@ export function connect({
     },
     watch: watchIt,
     watchGame: (gameId, options) => watchIt(GameEvents, { gameId }, options),
-    watchTournament: (tournamentId, options) => watchIt(TournamentEvents, { tournamentId }, options),
+    watchTournament: (tournamentId, { players, groups, rounds, ...options } = {}) =>
+      watchIt(TournamentEvents, { tournamentId, ...given({ players, groups, rounds }) }, options),
     watchMine: (options) => watchIt(MyEvents, {}, options),
     close() {
       for (const events of watched) void events.return();
@@ -118,6 +129,11 @@ export function connect({
       socket?.close();
     },
   };
+}
+
+/** What of it is given. */
+function given<Values extends object>(values: Values): { [Name in keyof Values]?: NonNullable<Values[Name]> } {
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value != null)) as never;
 }
 
 /** A key that nobody else has; pages without https have no `randomUUID`. */

@@ -1,5 +1,5 @@
 export { connect } from './connect.ts';
-export type { Baraza, ConnectOptions, Watched, WatchOptions } from './connect.ts';
+export type { Baraza, ConnectOptions, Watched, WatchOptions, WatchTournamentOptions } from './connect.ts';
 export type { Answered, InputOf, Operation } from './operation.ts';
 export { done, isDone } from './payload.ts';
 export type { Success } from './payload.ts';

@@ -19,6 +19,9 @@ export interface Watching {
 /** More events than this that nobody has taken yet, and the subscription rests until they are. */
 const MOST_WAITING = 1_000;
 
+/** The variables by which a part of what happens is left out, beside `$kinds`. */
+const PARTS = ['players', 'groups', 'rounds'];
+
 /**
  * Everything that happens to one thing: a snapshot, unless it begins after a version, then each version once and in order, and the
  * ticks of a clock; heartbeats are kept back. Whatever cuts the connection, it comes again after the version that was heard last.
@@ -29,7 +32,7 @@ export function watch(
   { query, variables, after, kinds }: Watching,
   onEnd: () => void,
 ): Events<VersionedEvent> {
-  const place = placeAfter(after, kinds === null);
+  const place = placeAfter(after, kinds === null && PARTS.every((part) => variables[part] == null));
   const over = new AbortController();
   const stream = createStream<VersionedEvent>(() => over.abort());
   void follow()

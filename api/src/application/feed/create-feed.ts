@@ -13,7 +13,9 @@ import type { BoardChannel } from './board-channel.ts';
 import { createEventLog } from './event-log.ts';
 import type { AfterUnknown, BoardEvent, Feed, Opening, Snapshot, Source, WatchedEvent } from './feed.ts';
 import { iterate } from './iterate.ts';
-import { ofKinds } from './of-kinds.ts';
+import { filterKey, type EventFilter } from './event-filter.ts';
+import { openFilteredChannel, type FilteredChannel } from './filtered-channel.ts';
+import { onlyWanted } from './only-wanted.ts';
 import { createListeners } from './listeners.ts';
 import { storedDeadlines } from './stored-deadlines.ts';
 import { openTopicChannel } from './topic-channel.ts';
@@ -36,6 +38,7 @@ export interface RunningFeed extends Feed {
 export function createFeed(world: FeedWorld): RunningFeed {
   const reading = { log: createEventLog(world), storedDeadline: storedDeadlines(world) };
   const topics = new Map<Topic, TopicChannel>();
+  const filtered = new Map<Topic, FilteredChannel>();
   const walls = new Map<string, BoardChannel>();
 
   const arrivals = createListeners<void>();
@@ -47,12 +50,14 @@ export function createFeed(world: FeedWorld): RunningFeed {
 
   const followTopic = (topic: Topic): TopicChannel =>
     arrived(kept(topics, topic, (gone) => openTopicChannel(world, reading, topic, gone)));
+  const filterTopic = (topic: Topic): FilteredChannel =>
+    kept(filtered, topic, (gone) => openFilteredChannel(world, followTopic(topic), gone));
 
   async function watchTopic(
     topic: Topic,
     after: number | null,
     subject: SnapshotSubject,
-    kinds: ReadonlySet<string> | null,
+    filter: EventFilter | null,
   ): Promise<Result<Source<WatchedEvent>, AfterUnknown>> {
     if (after !== null) {
       const version = await topicVersion(world.db, topic);
@@ -74,32 +79,40 @@ export function createFeed(world: FeedWorld): RunningFeed {
       },
       [Symbol.asyncIterator]: () => iterate(source, world.db),
     };
-    if (kinds === null) return ok(source);
+    if (filter === null) return ok(source);
+    const part = listened<FilteredChannel>();
     const some: Source<WatchedEvent> = {
-      ...ofKinds(source, kinds),
+      key: `${topic} ${filterKey(filter)}`,
+      after,
+      listen: (listener) => part.keep(filterTopic(topic)).listen(filter, listener),
+      ready: () => part.get().ready,
+      async open(db) {
+        const opening = await source.open(db);
+        return after === null ? opening : onlyWanted(db, opening, filter);
+      },
       [Symbol.asyncIterator]: () => iterate(some, world.db),
     };
     return ok(some);
   }
 
   return {
-    watchGame: (gameId: GameId, after, kinds = null) =>
-      watchTopic(gameTopic(gameId), after, { kind: 'GameSnapshot', payload: { gameId } }, kinds),
-    watchTournament: (tournamentId: TournamentId, after, kinds = null) =>
+    watchGame: (gameId: GameId, after, filter = null) =>
+      watchTopic(gameTopic(gameId), after, { kind: 'GameSnapshot', payload: { gameId } }, filter),
+    watchTournament: (tournamentId: TournamentId, after, filter = null) =>
       watchTopic(
         tournamentTopic(tournamentId),
         after,
         { kind: 'TournamentSnapshot', payload: { tournamentId } },
-        kinds,
+        filter,
       ),
-    watchSeries: (seriesId: SeriesId, after, kinds = null) =>
-      watchTopic(seriesTopic(seriesId), after, { kind: 'SeriesSnapshot', payload: { seriesId } }, kinds),
-    watchChat: (gameId: GameId, after, kinds = null) =>
-      watchTopic(chatTopic(gameId), after, { kind: 'ChatSnapshot', payload: { gameId } }, kinds),
-    watchDesk: (tournamentId: TournamentId, after, kinds = null) =>
-      watchTopic(deskTopic(tournamentId), after, { kind: 'DeskSnapshot', payload: { tournamentId } }, kinds),
-    watchInbox: (playerId: PlayerId, after, kinds = null) =>
-      watchTopic(inboxTopic(playerId), after, { kind: 'InboxSnapshot', payload: { playerId } }, kinds),
+    watchSeries: (seriesId: SeriesId, after, filter = null) =>
+      watchTopic(seriesTopic(seriesId), after, { kind: 'SeriesSnapshot', payload: { seriesId } }, filter),
+    watchChat: (gameId: GameId, after, filter = null) =>
+      watchTopic(chatTopic(gameId), after, { kind: 'ChatSnapshot', payload: { gameId } }, filter),
+    watchDesk: (tournamentId: TournamentId, after, filter = null) =>
+      watchTopic(deskTopic(tournamentId), after, { kind: 'DeskSnapshot', payload: { tournamentId } }, filter),
+    watchInbox: (playerId: PlayerId, after, filter = null) =>
+      watchTopic(inboxTopic(playerId), after, { kind: 'InboxSnapshot', payload: { playerId } }, filter),
     watchBoards(tournament, wanted) {
       const first = Math.min(Math.max(1, wanted), MOST_BOARDS);
       const key = `boards:${tournament ?? 'all'}:${first}`;

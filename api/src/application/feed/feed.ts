@@ -4,6 +4,7 @@ import type { Instant } from '../../kernel/time.ts';
 import type { Db } from '../../store/client.ts';
 import type { StoredEvent } from '../vocabulary/event.ts';
 import type { Topic } from '../../store/topic.ts';
+import type { EventFilter } from './event-filter.ts';
 
 /** An event that is not stored and takes no version: it carries the version that its topic has. */
 interface Passing<Kind extends string, Payload> {
@@ -77,11 +78,11 @@ export interface Source<Event> extends AsyncIterable<Event> {
   open(db: Db): Promise<Opening<Event>>;
 }
 
-/** Watches what is called by an id, after a version or from now on; only events of these kinds, or of all. */
+/** Watches what is called by an id, after a version or from now on; only the events that are wanted, or all. */
 export type WatchTopic<Id> = (
   id: Id,
   after: number | null,
-  kinds?: ReadonlySet<string> | null,
+  filter?: EventFilter | null,
 ) => Promise<Result<Source<WatchedEvent>, AfterUnknown>>;
 
 /** What can be watched. Whether the caller may watch it is decided before. */

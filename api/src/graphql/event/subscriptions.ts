@@ -17,6 +17,7 @@ import {
   SeriesEventInterface,
   TournamentEventInterface,
 } from './interfaces.ts';
+import { readFilter } from './filter-args.ts';
 import { topicEvents, type Subject } from './topic-events.ts';
 
 const aGame = named('game', (app, id) => readingOf(app).games.load(idNamed<GameId>(id, GAME_NAMES)));
@@ -47,14 +48,15 @@ topicEvents('gameEvents', {
   description: 'Everything that happens to a game: first a snapshot, then each version once and in order.',
   of: aGame,
   isPublic: true,
-  watch: (feed, { id }, after, kinds) => feed.watchGame(id, after, kinds),
+  watch: (feed, { id }, after, filter) => feed.watchGame(id, after, filter),
 });
 topicEvents('tournamentEvents', {
   type: TournamentEventInterface,
   description: 'Everything that happens to a tournament: first a snapshot, then each version once and in order.',
   of: aTournament,
   isPublic: true,
-  watch: (feed, { id }, after, kinds) => feed.watchTournament(id, after, kinds),
+  part: readFilter,
+  watch: (feed, { id }, after, filter) => feed.watchTournament(id, after, filter),
 });
 topicEvents('seriesEvents', {
   type: SeriesEventInterface,
@@ -62,14 +64,14 @@ topicEvents('seriesEvents', {
     'Everything that happens in a series: its tournaments, its standings, and what is won. First a snapshot, then each version once and in order.',
   of: aSeries,
   isPublic: true,
-  watch: (feed, { id }, after, kinds) => feed.watchSeries(id, after, kinds),
+  watch: (feed, { id }, after, filter) => feed.watchSeries(id, after, filter),
 });
 topicEvents('chatEvents', {
   type: ChatEventInterface,
   description: 'Everything that is said beside a game: first a snapshot, then each version once and in order.',
   of: aGame,
   isPublic: true,
-  watch: (feed, { id }, after, kinds) => feed.watchChat(id, after, kinds),
+  watch: (feed, { id }, after, filter) => feed.watchChat(id, after, filter),
 });
 topicEvents('deskEvents', {
   type: DeskEventInterface,
@@ -77,7 +79,7 @@ topicEvents('deskEvents', {
     'The tickets of a tournament as they come in and are answered; for its director, his deputies and observers.',
   of: aDesk,
   isPublic: false,
-  watch: (feed, { id }, after, kinds) => feed.watchDesk(id, after, kinds),
+  watch: (feed, { id }, after, filter) => feed.watchDesk(id, after, filter),
 });
 topicEvents('myEvents', {
   type: PlayerEventInterface,
@@ -85,7 +87,7 @@ topicEvents('myEvents', {
     'Your private inbox: your turn, your games and tournaments. First a snapshot; signed in only. By a token for one tournament what is not of that passes as a Heartbeat with its version.',
   of: myInbox,
   isPublic: false,
-  watch: (feed, player, after, kinds) => feed.watchInbox(player, after, kinds),
+  watch: (feed, player, after, filter) => feed.watchInbox(player, after, filter),
   seenBy: noticeFor,
 });
 

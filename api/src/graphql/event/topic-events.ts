@@ -1,10 +1,12 @@
 import { assertInterfaceType } from 'graphql';
 import type { Actor, AppContext } from '../../application/context.ts';
+import type { EventFilter } from '../../application/feed/event-filter.ts';
 import type { AfterUnknown, Feed, Source, WatchedEvent } from '../../application/feed/feed.ts';
 import type { Result } from '../../kernel/result.ts';
 import { badUserInput } from '../bad-user-input.ts';
 import { builder } from '../builder.ts';
 import { PUBLIC_AUDIENCE, watched } from '../watched.ts';
+import { filterArgs, type FilterArgs } from './filter-args.ts';
 import type { GameEventInterface } from './interfaces.ts';
 
 const AFTER =
@@ -12,6 +14,8 @@ const AFTER =
 
 const KINDS =
   'Only events of these types, called as in `__typename`, beside snapshots, heartbeats and ticks of a clock; null: all. Versions of the others are missing then, and a heartbeat carries the version up to which you have what you want.';
+
+const ALL = { players: null, groups: null, rounds: null } as const;
 
 /** What a topic can be about. */
 export interface Subject<Thing> {
@@ -32,8 +36,10 @@ export interface TopicEvents<Thing> {
     feed: Feed,
     thing: Thing,
     after: number | null,
-    kinds: ReadonlySet<string> | null,
+    filter: EventFilter | null,
   ) => Promise<Result<Source<WatchedEvent>, AfterUnknown>>;
+  /** What the arguments by which a part of it is watched want; left out: there are none. */
+  readonly part?: (app: AppContext, thing: Thing, args: FilterArgs) => Promise<Omit<EventFilter, 'kinds'>>;
   /** The event as the caller may be told it; left out: as it is. */
   readonly seenBy?: (actor: Actor, event: WatchedEvent) => WatchedEvent;
 }
@@ -44,17 +50,18 @@ export interface TopicEvents<Thing> {
  */
 export function topicEvents<Thing>(
   name: string,
-  { type, description, of, isPublic, watch, seenBy = (_actor, event) => event }: TopicEvents<Thing>,
+  { type, description, of, isPublic, watch, part, seenBy = (_actor, event) => event }: TopicEvents<Thing>,
 ): void {
   const { named } = of;
   builder.subscriptionField(name, (t) => {
     const after = t.arg.int({ description: AFTER });
     const kinds = t.arg.stringList({ description: KINDS });
+    const parts = part === undefined ? {} : filterArgs(t);
     const which = (noun: string) => t.arg.id({ required: true, description: `Which ${noun}.` });
     return t.field({
       type,
       description,
-      args: named === null ? { after, kinds } : { [named.arg]: which(named.noun), after, kinds },
+      args: named === null ? { after, kinds } : { [named.arg]: which(named.noun), after, kinds, ...parts },
       ...(isPublic ? { extensions: PUBLIC_AUDIENCE } : {}),
       subscribe: async (_root, { after: version, kinds: wanted, ...given }, { app, feed }, { schema }) => {
         const id = named === null ? '' : String((given as Record<string, unknown>)[named.arg]);
@@ -65,7 +72,9 @@ export function topicEvents<Thing>(
         );
         const unknown = [...(only ?? [])].find((kind) => !known.has(kind));
         if (unknown !== undefined) throw badUserInput(`\`kinds\`: ${unknown} is no type of these events.`);
-        return watched(await watch(feed, thing, version ?? null, only));
+        const filter = { kinds: only, ...(part === undefined ? ALL : await part(app, thing, given)) };
+        const isAll = Object.values(filter).every((one) => one === null);
+        return watched(await watch(feed, thing, version ?? null, isAll ? null : filter));
       },
       resolve: (event, _args, { app }) => seenBy(app.actor, event),
     });
