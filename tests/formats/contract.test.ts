@@ -60,6 +60,7 @@ describe.each(formats)('%s keeps the contract of formats', (key, format) => {
       expect({ players, isOutlined: first !== undefined }).toEqual({ players, isOutlined: planned.ok });
       if (!planned.ok || first === undefined) continue;
       const { stages, groups, games } = planned.value;
+      for (const { kind } of [...stages, first, ...later]) expect(Object.keys(format.stageKinds)).toContain(kind);
       expect({ players, kind: first.kind, name: first.name }).toEqual({
         ...{ players, kind: stages[0]?.kind, name: stages[0]?.name },
       });

@@ -136,7 +136,7 @@ test('the limits of a running server are asked for, with what its operator has s
   const anna = await server.signUp('Asks for limits');
   const answer: unknown = await (
     await post(
-      { query: '{ limits { rule scope maximum what refusal setting } }' },
+      { query: '{ limits { rule scope maximum what refusal httpStatus closeCode setting } }' },
       { authorization: `Bearer ${anna.token}` },
     )
   ).json();

@@ -299,6 +299,10 @@ test('ten webhooks an account, and none of them is told what was before it', asy
   const zuri = await server.signUp('Zuri');
   const hooks = [];
   for (let count = 0; count < 10; count += 1) hooks.push(await hook(zuri));
+  expect(await refusal(zuri, 'createWebhook', { url: receiver.url, kinds: ['AccountChanged'] })).toMatchObject({
+    code: 'INVALID_INPUT',
+    message: 'Webhooks are not told of these events: leave out AccountChanged and WebhookTried.',
+  });
   expect(await refusal(zuri, 'createWebhook', { url: receiver.url })).toMatchObject({ code: 'WRONG_STATUS' });
   await server.composed.settled();
   expect(receiver.received).toHaveLength(0);

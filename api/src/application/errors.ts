@@ -4,6 +4,7 @@ import { message, type LetterMessage, type MessageKey, type Message } from '../k
 import type { Instant } from '../kernel/time.ts';
 import type { ReportRefusal } from '../rules/formats/reports/check-report.ts';
 import type { PreflightIssue } from '../rules/formats/format.ts';
+import type { Status } from './vocabulary/status.ts';
 import type { ReadRecord } from './read-record.ts';
 import type { PastedLine } from './pasted/pasted-line.ts';
 
@@ -23,8 +24,8 @@ export type NotFound = Refused<'not-found'>;
 export type InvalidInput = Refused<'invalid-input'> & { readonly field: string; readonly setting?: string };
 /** `column` counts from 1. */
 export type InvalidTimeControl = Refused<'invalid-time-control'> & { readonly column: number };
-/** `status` is the one that the tournament or game has. */
-export type WrongStatus<Said extends Message = Message> = Refused<'wrong-status', Said> & { readonly status: string };
+/** `status` is what it is, for which this cannot be done. */
+export type WrongStatus<Said extends Message = Message> = Refused<'wrong-status', Said> & { readonly status: Status };
 /** All `maxPlayers` places are taken. */
 export type TournamentFull = Refused<'tournament-full'> & { readonly maxPlayers: number };
 /** The player is in the tournament, or twice in the list. */
@@ -157,7 +158,7 @@ export function invalidInput(field: string, why: Message, setting?: string): Inv
 }
 
 /** The tournament or game is in a state in which this cannot be done. */
-export function wrongStatus<Said extends Message>(status: string, why: Said): WrongStatus<Said> {
+export function wrongStatus<Said extends Message>(status: Status, why: Said): WrongStatus<Said> {
   return { kind: 'wrong-status', status, message: why };
 }
 

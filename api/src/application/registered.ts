@@ -1,4 +1,4 @@
-import type { Message, Words } from '../kernel/message.ts';
+import type { Message } from '../kernel/message.ts';
 import { GAMES, type GameKey } from '#games/rules';
 import {
   FORMATS,
@@ -12,7 +12,7 @@ import {
 import { SERIES_ROLES, SERIES_RULINGS, TITLES } from '../store/series.ts';
 import type { AnyFormat } from '../rules/formats/any-format.ts';
 import type { SeriesRules } from '../rules/formats/series.ts';
-import { say, STRANGER } from './texts/say.ts';
+import { joined, told } from './told.ts';
 
 /** The games that are played here, by their keys in order, each in one sentence. */
 export const gamesHere = told<GameKey>(GAMES);
@@ -25,6 +25,11 @@ export const zonesHere = told<string>(ofAllFormats(({ zones }) => zones));
 
 /** What separates players in the systems here, by their keys in order, each in one sentence. */
 export const decidersHere = told<string>(ofAllFormats(({ deciders }) => deciders));
+
+/** What is played in stages of the systems here, by its keys in order, each in one sentence. */
+export const stageKindsHere = told<string>(
+  joined(Object.values<AnyFormat>(FORMATS).map(({ stageKinds }) => stageKinds)),
+);
 
 /** The rules of a format, whose settings are not read yet. */
 export function formatRulesOf(key: FormatKey): AnyFormat {
@@ -65,15 +70,4 @@ function ofAllSeries(of: (series: SeriesRules) => string): string {
 
 function ofAllFormats<Item>(of: (format: AnyFormat) => Readonly<Record<string, Item>>): Readonly<Record<string, Item>> {
   return Object.assign({}, ...Object.values(FORMATS).map(of));
-}
-
-function told<Key extends string>(
-  registry: Readonly<Record<Key, { readonly about: Words }>>,
-): ReadonlyMap<Key, string> {
-  const keys = (Object.keys(registry) as Key[]).toSorted();
-  return new Map(keys.map((key) => [key, inEnglish(registry[key].about)]));
-}
-
-function inEnglish(words: Words): string {
-  return typeof words === 'string' ? words : say(STRANGER, words);
 }

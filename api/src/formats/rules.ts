@@ -31,7 +31,7 @@ export const SERIES = {
 /** The kinds of series. */
 export type SeriesKind = keyof typeof SERIES;
 
-type KeysOf<Part extends 'roles' | 'rulings' | 'titles'> = {
+type KeysOf<Part extends 'roles' | 'rulings' | 'states' | 'titles'> = {
   readonly [Kind in SeriesKind]: keyof (typeof SERIES)[Kind][Part];
 }[SeriesKind];
 
@@ -39,5 +39,7 @@ type KeysOf<Part extends 'roles' | 'rulings' | 'titles'> = {
 export type SeriesRoleKey = KeysOf<'roles'>;
 /** What is decided in series beside their results. */
 export type SeriesRulingKey = KeysOf<'rulings'>;
+/** Where series stand. */
+export type SeriesStateKey = KeysOf<'states'>;
 /** What is won in series. */
 export type TitleKey = KeysOf<'titles'>;

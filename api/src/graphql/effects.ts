@@ -7,6 +7,7 @@ import type { Message } from '../kernel/message.ts';
 import { asPoints } from '../kernel/points.ts';
 import type { DomainEvent } from '../application/vocabulary/event.ts';
 import { builder } from './builder.ts';
+import { EventKindEnum } from './event/kind.ts';
 import { inLanguage, said, sentence } from './said.ts';
 import { EntryType, GameInterface, PlayerType, SeriesInterface, StageType } from './refs.ts';
 
@@ -20,8 +21,9 @@ const CausedEventType = builder.objectRef<CausedEvent>('CausedEvent').implement(
   description: 'An event that a command has appended, or would append.',
   fields: (t) => ({
     topic: t.string({ description: 'What it is about, such as `game:…`.', resolve: ({ event }) => event.topic }),
-    kind: t.string({
-      description: 'The name of the event’s type, such as MovePlayed.',
+    kind: t.field({
+      type: EventKindEnum,
+      description: 'Its kind, called as its type, such as MovePlayed.',
       resolve: ({ event }) => event.kind,
     }),
     text: t.string({

@@ -1,6 +1,7 @@
 import type * as errors from '../application/errors.ts';
 import { playerOf, tournamentOf } from '../application/queries/find.ts';
 import { refusal } from './command-error.ts';
+import { GamePhaseEnum, StatusEnum } from './refusal-states.ts';
 import { PreflightIssueType } from './planner/preflight.ts';
 import { ruleRefs } from './rule-ref.ts';
 import { PlayerType, TournamentInterface } from './refs.ts';
@@ -35,8 +36,8 @@ export const InvalidTimeControlType = refusal<errors.InvalidTimeControl>('Invali
 });
 
 export const WrongStatusType = refusal<errors.WrongStatus>('WrongStatus', {
-  description: 'The tournament or the game is in a state in which this cannot be done.',
-  fields: (t) => ({ status: t.exposeString('status', { description: 'The state that it is in.' }) }),
+  description: 'What it is to be done for is in a state in which it cannot be.',
+  fields: (t) => ({ status: t.expose('status', { type: StatusEnum, description: 'What it is.' }) }),
 });
 
 export const TournamentFullType = refusal<errors.TournamentFull>('TournamentFull', {
@@ -71,7 +72,10 @@ export const StalePlyType = refusal<errors.StalePly>('StalePly', {
 export const WrongPhaseType = refusal<errors.WrongPhase>('WrongPhase', {
   description: 'The game is at another point of its rules, such as play when a score is to be agreed.',
   fields: (t) => ({
-    phase: t.exposeString('phase', { description: 'Where the game is, as the phases of its own rules are called.' }),
+    phase: t.expose('phase', {
+      type: GamePhaseEnum,
+      description: 'Where the game is, as the phases of its own rules are called.',
+    }),
   }),
 });
 

@@ -15,7 +15,7 @@ const TITLES: Readonly<Record<LimitScope, string>> = {
 
 const HEAD = `# Limits
 
-What one may ask of a server that is set up as it comes; \`{ limits { rule scope maximum what refusal setting } }\` asks a running one.
+What one may ask of a server that is set up as it comes; \`{ limits { rule scope maximum what refusal httpStatus closeCode setting } }\` asks a running one.
 Whoever asks for more is refused that one thing, and what he has goes on. \`extensions\` of the refusal has the \`code\`, the \`rule\`, the \`number\` that it would be and the \`maximum\`; where waiting helps it has \`retryAfter\` in seconds, over HTTP in the header \`Retry-After\` too.
 
 ## What an operation costs
@@ -39,7 +39,12 @@ export function limitsDocument(): string {
   return HEAD + parts.join('');
 }
 
-function rowOf({ rule, maximum, what, refusal, setting }: Limit): string {
-  const cells = [rule, maximum.toLocaleString('en'), what, refusal, setting === null ? '' : `\`${setting}\``];
+function rowOf({ rule, maximum, what, refusal, httpStatus, closeCode, setting }: Limit): string {
+  const told = [
+    refusal,
+    ...(httpStatus === undefined ? [] : [`HTTP ${httpStatus}`]),
+    ...(closeCode === undefined ? [] : [`WebSocket ${closeCode}`]),
+  ];
+  const cells = [rule, maximum.toLocaleString('en'), what, told.join(', '), setting === null ? '' : `\`${setting}\``];
   return `| ${cells.join(' | ')} |\n`;
 }

@@ -49,7 +49,7 @@ export function limitsOf(env: SetLimits): readonly Limit[] {
       scope: 'ACCOUNT',
       maximum: MOST_WAITING,
       what: 'Events that wait for a webhook which takes nothing.',
-      refusal: 'the webhook is turned off',
+      refusal: 'WEBHOOK_OFF',
       setting: null,
     },
     {
@@ -66,7 +66,7 @@ export function limitsOf(env: SetLimits): readonly Limit[] {
       scope: 'ACCOUNT',
       maximum: 1,
       what: 'Sandboxes of one person; one that nobody uses for an hour is thrown away.',
-      refusal: 'WrongStatus OPEN',
+      refusal: 'WRONG_STATUS',
       setting: null,
     },
     {
@@ -74,7 +74,7 @@ export function limitsOf(env: SetLimits): readonly Limit[] {
       scope: 'SERVER',
       maximum: MOST_SANDBOXES,
       what: 'Sandboxes of everybody at once.',
-      refusal: 'WrongStatus FULL',
+      refusal: 'WRONG_STATUS',
       setting: null,
     },
   ];
@@ -117,7 +117,9 @@ const OF_REQUESTS: readonly Limit[] = [
     scope: 'REQUEST',
     maximum: MESSAGE_BYTES,
     what: 'Bytes of a request or of a message over WebSocket.',
-    refusal: 'REQUEST_ENTITY_TOO_LARGE with 413; WebSocket 1009',
+    refusal: 'REQUEST_ENTITY_TOO_LARGE',
+    httpStatus: 413,
+    closeCode: 1009,
     setting: null,
   },
   {
@@ -125,7 +127,8 @@ const OF_REQUESTS: readonly Limit[] = [
     scope: 'REQUEST',
     maximum: OPERATIONS_PER_REQUEST,
     what: 'Operations that are sent together, as a list.',
-    refusal: 'LIMIT_EXCEEDED with 413',
+    refusal: 'LIMIT_EXCEEDED',
+    httpStatus: 413,
     setting: null,
   },
 ];
@@ -144,7 +147,8 @@ const OF_CONNECTIONS: readonly Limit[] = [
     scope: 'CONNECTION',
     maximum: LONGEST_OPERATION_ID,
     what: 'Characters of the id of an operation over WebSocket.',
-    refusal: 'WebSocket 4400',
+    refusal: 'CONNECTION_CLOSED',
+    closeCode: 4400,
     setting: null,
   },
   {
@@ -152,7 +156,7 @@ const OF_CONNECTIONS: readonly Limit[] = [
     scope: 'CONNECTION',
     maximum: CUT_OFF_BYTES,
     what: 'Bytes that are sent and not read yet; who reads no more is cut off and resumes with `after`.',
-    refusal: 'the connection is cut',
+    refusal: 'CONNECTION_CLOSED',
     setting: null,
   },
 ];
@@ -164,7 +168,8 @@ function ofAddresses(env: SetLimits): readonly Limit[] {
       scope: 'ADDRESS',
       maximum: env.SOCKETS_PER_ADDRESS,
       what: 'Open WebSockets.',
-      refusal: 'WebSocket 1013, TOO_MANY_SOCKETS',
+      refusal: 'TOO_MANY_SOCKETS',
+      closeCode: 1013,
       setting: 'SOCKETS_PER_ADDRESS',
     },
     {
@@ -172,7 +177,8 @@ function ofAddresses(env: SetLimits): readonly Limit[] {
       scope: 'ADDRESS',
       maximum: PLACES_PER_ADDRESS.streams,
       what: 'Open streams of server-sent events.',
-      refusal: 'TOO_MANY_STREAMS with 429',
+      refusal: 'TOO_MANY_STREAMS',
+      httpStatus: 429,
       setting: null,
     },
     {
@@ -180,7 +186,8 @@ function ofAddresses(env: SetLimits): readonly Limit[] {
       scope: 'ADDRESS',
       maximum: PLACES_PER_ADDRESS.requests,
       what: 'Requests that are not answered yet.',
-      refusal: 'TOO_MANY_REQUESTS with 429',
+      refusal: 'TOO_MANY_REQUESTS',
+      httpStatus: 429,
       setting: null,
     },
     {
@@ -196,7 +203,8 @@ function ofAddresses(env: SetLimits): readonly Limit[] {
       scope: 'ADDRESS',
       maximum: TEXTS_A_MINUTE,
       what: 'Texts such as `/games/<id>.txt` in a minute; a whole tournament counts twenty.',
-      refusal: '429',
+      refusal: 'TOO_MANY_REQUESTS',
+      httpStatus: 429,
       setting: null,
     },
     {

@@ -14,5 +14,6 @@ export {
   type SeriesKind,
   type SeriesRoleKey,
   type SeriesRulingKey,
+  type SeriesStateKey,
   type TitleKey,
 } from '../../../api/src/formats/rules.ts';

@@ -44,7 +44,7 @@ export const LONGEST_FAILURE = millis(3 * DAY);
 export const LOG_KEPT = millis(30 * DAY);
 
 /** The name of the event that tries a webhook and stands in no log. */
-export const TRIAL_KIND = 'WebhookTried';
+export const TRIAL_KIND = 'WebhookTried' as const;
 
 /** The names of the events that webhooks are told: all but those of accounts. */
 export const TOLD_KINDS: readonly EventKind[] = (Object.keys(EVENT_PAYLOADS) as EventKind[]).filter(

@@ -1,6 +1,7 @@
 import { builder } from '../builder.ts';
 import { pureQueryField } from '../pure-query.ts';
-import type { Limit } from './limit.ts';
+import { registeredValues } from '../registered-enum.ts';
+import { LIMIT_REFUSALS, type Limit, type LimitRefusal } from './limit.ts';
 
 const LimitScopeEnum = builder.enumType('LimitScope', {
   description: 'What a limit counts for.',
@@ -16,6 +17,11 @@ const LimitScopeEnum = builder.enumType('LimitScope', {
   },
 });
 
+const LimitRefusalEnum = builder.enumType('LimitRefusal', {
+  description: 'What becomes of who asks for more than a limit has.',
+  values: registeredValues(new Map(Object.entries(LIMIT_REFUSALS) as [LimitRefusal, string][])),
+});
+
 const LimitType = builder.objectRef<Limit>('Limit').implement({
   description:
     'A limit of this server, as it is set up. Whoever asks for more is told the rule, the number and the maximum.',
@@ -24,9 +30,16 @@ const LimitType = builder.objectRef<Limit>('Limit').implement({
     scope: t.expose('scope', { type: LimitScopeEnum, description: 'What it counts for.' }),
     maximum: t.exposeFloat('maximum', { description: 'The most that is taken.' }),
     what: t.exposeString('what', { description: 'What is counted.' }),
-    refusal: t.exposeString('refusal', {
-      description:
-        'What one is told who asks for more: `extensions.code`, a status of HTTP, or the code with which a WebSocket is closed.',
+    refusal: t.expose('refusal', { type: LimitRefusalEnum, description: 'What becomes of who asks for more.' }),
+    httpStatus: t.int({
+      nullable: true,
+      description: 'The status of HTTP that says so; null: 200, or it is nothing of HTTP.',
+      resolve: ({ httpStatus }) => httpStatus ?? null,
+    }),
+    closeCode: t.int({
+      nullable: true,
+      description: 'The code with which the WebSocket is closed; null: it stays open, or it is nothing of a WebSocket.',
+      resolve: ({ closeCode }) => closeCode ?? null,
     }),
     setting: t.exposeString('setting', {
       nullable: true,

@@ -21,7 +21,7 @@ import { CROSSTABLE_COST, STANDINGS_COST } from '../list.ts';
 import { PointAdjustmentType } from '../adjustment/type.ts';
 import { inLanguage, said } from '../said.ts';
 import { EntryType, GroupType, PairingType, TournamentInterface } from '../refs.ts';
-import { StageStateEnum } from '../tournament/vocabulary.ts';
+import { StageKindEnum, StageStateEnum } from '../tournament/vocabulary.ts';
 import { AdvanceType } from './advance.ts';
 import { RearrangementType } from './arrangement.ts';
 import { GroupCrosstableType } from './crosstable.ts';
@@ -44,7 +44,7 @@ builder.prismaObject('Stage', {
       resolve: (_query, stage, _args, { app }) => tournamentOf(app, stage),
     }),
     key: t.exposeString('key', { description: 'The format’s own name of it, unique in the tournament.' }),
-    kind: t.exposeString('kind', { description: 'What the format plays in it.' }),
+    kind: t.expose('kind', { type: StageKindEnum, description: 'What the format plays in it.' }),
     name: t.string({
       description: 'What it is called.',
       args: inLanguage,

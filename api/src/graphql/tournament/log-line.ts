@@ -2,6 +2,7 @@ import { eventGame, eventMessage, eventTournament } from '../../application/quer
 import { rulingOf } from '../../application/queries/event-parts.ts';
 import type { StoredEvent } from '../../application/vocabulary/event.ts';
 import { builder } from '../builder.ts';
+import { EventKindEnum } from '../event/kind.ts';
 import { inLanguage, said } from '../said.ts';
 import { GameInterface, RulingType, TournamentInterface } from '../refs.ts';
 
@@ -11,7 +12,7 @@ export const LogLineType = builder.objectRef<StoredEvent>('LogLine').implement({
   fields: (t) => ({
     version: t.exposeInt('version', { description: 'The event’s version in its topic.' }),
     at: t.expose('at', { type: 'DateTime', description: 'When it happened.' }),
-    kind: t.exposeString('kind', { description: 'The name of the event’s type, such as RulingMade.' }),
+    kind: t.expose('kind', { type: EventKindEnum, description: 'Its kind, called as its type, such as RulingMade.' }),
     text: t.string({
       description: 'A sentence.',
       args: inLanguage,

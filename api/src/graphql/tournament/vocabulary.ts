@@ -1,7 +1,9 @@
 import type { ENTRY_CHANGES, TOURNAMENT_CHANGES, WAITING_CHANGES } from '../../application/vocabulary/event.ts';
 import type { TournamentOrder } from '../../store/public/tournaments.ts';
 import type { Invitation, PlaceNews } from '../../store/tournament.ts';
+import { stageKindsHere } from '../../application/registered.ts';
 import { builder } from '../builder.ts';
+import { registeredValues } from '../registered-enum.ts';
 
 /** Where a tournament stands in its life. */
 export const TournamentStatusEnum = builder.enumType('TournamentStatus', {
@@ -79,6 +81,12 @@ export const VenueEnum = builder.enumType('Venue', {
     HERE: { description: 'On live boards: moves are checked and clocks are kept.' },
     ELSEWHERE: { description: 'On another site or at a table: only results are reported.' },
   } as const,
+});
+
+/** What is played in a stage. */
+export const StageKindEnum = builder.enumType('StageKind', {
+  description: 'What is played in a stage, as its format calls it.',
+  values: registeredValues(stageKindsHere),
 });
 
 /** Where a stage stands. */

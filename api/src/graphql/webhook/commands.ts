@@ -16,7 +16,7 @@ import type { Context } from '../context.ts';
 import { idKind, ids } from '../id-input.ts';
 import { LocaleEnum, sentences } from '../said.ts';
 import { WebhookDeliveryType, WebhookType } from './type.ts';
-import { EventKindEnum } from './vocabulary.ts';
+import { EventKindEnum } from '../event/kind.ts';
 
 type Types = typeof builder.$inferSchemaTypes;
 type Fields<Done> = PothosSchemaTypes.ObjectFieldBuilder<Types, Done>;

@@ -12,7 +12,8 @@ import { foundAs } from '../node-find.ts';
 import { TournamentInterface } from '../refs.ts';
 import { LocaleEnum } from '../said.ts';
 import { ViewerType } from '../viewer/type.ts';
-import { EventKindEnum, WebhookDeliveryStateEnum, WebhookProblemEnum, WebhookStopEnum } from './vocabulary.ts';
+import { EventKindEnum } from '../event/kind.ts';
+import { WebhookDeliveryStateEnum, WebhookProblemEnum, WebhookStopEnum } from './vocabulary.ts';
 
 foundAs('Webhook', (context, id) => viewerWebhook(context, asId(id)));
 
@@ -26,8 +27,9 @@ export const WebhookDeliveryType = builder.objectRef<DeliveryRecord>('WebhookDel
       resolve: ({ topic, version }) => `${topic}:${version}`,
     }),
     number: t.exposeInt('number', { description: 'From 1, in the order in which they are sent.' }),
-    kind: t.exposeString('kind', {
-      description: 'The name of the event’s type, such as MovePlayed; WebhookTried for a trial.',
+    kind: t.expose('kind', {
+      type: EventKindEnum,
+      description: 'What it tells of, called as its type, such as MovePlayed; WebhookTried for a trial.',
     }),
     madeAt: t.expose('madeAt', { type: 'DateTime', description: 'When it was put in the line.' }),
     state: t.expose('state', { type: WebhookDeliveryStateEnum, description: 'What has become of it.' }),

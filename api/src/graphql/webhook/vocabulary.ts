@@ -1,15 +1,6 @@
 import { WEBHOOK_PROBLEMS, type WebhookProblem } from '../../application/webhook/carrier.ts';
-import { TOLD_KINDS } from '../../application/webhook/webhook.ts';
 import type { DeliveryState, WebhookStop } from '../../store/webhook.ts';
 import { builder } from '../builder.ts';
-
-/** The kinds of events that webhooks are told. */
-export const EventKindEnum = builder.enumType('EventKind', {
-  description: 'The kinds of events that are watched and told, each called as its type.',
-  values: Object.fromEntries(
-    TOLD_KINDS.map((kind) => [kind, { description: `An event of the type \`${kind}\`, which says what it is.` }]),
-  ),
-});
 
 export const WebhookStopEnum = builder.enumType('WebhookStop', {
   description: 'Why a webhook is off.',

@@ -29,7 +29,7 @@ import type {
 import type { OutlinedStage } from './outline.ts';
 import { levelsOfStages, rankingOf, type RankedEntry, type StandsAt } from './ranking.ts';
 import { onlyTheGame, type TimeOuts } from './time-outs.ts';
-import type { OnlyGames, TournamentFormat, UsualTimeControl } from './tournament-format.ts';
+import type { OnlyGames, StageKinds, TournamentFormat, UsualTimeControl } from './tournament-format.ts';
 import type { Decider, Zone } from './zone.ts';
 
 /** The settings of a format as they are stored. */
@@ -102,6 +102,7 @@ export interface ConfiguredArranging extends Pick<Arranging<never>, 'kind' | 'mo
 export interface AnyFormat {
   readonly key: string;
   readonly about: Words;
+  readonly stageKinds: StageKinds;
   readonly zones: Readonly<Record<string, Zone>>;
   readonly deciders: Readonly<Record<string, Decider>>;
   /** What it calls the score of the player list; undefined: what the game calls it, if it does. */
@@ -123,6 +124,7 @@ export function anyFormat<Settings extends FormatSettings>(format: TournamentFor
   return {
     key: format.key,
     about: format.about,
+    stageKinds: format.stageKinds,
     zones: format.advances?.zones ?? {},
     deciders: format.advances?.deciders ?? {},
     listScore: format.listScore,

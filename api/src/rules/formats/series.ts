@@ -41,6 +41,8 @@ export interface SeriesRules {
   readonly rulings: Readonly<Record<string, Told>>;
   /** What is won in it, by its keys. */
   readonly titles: Readonly<Record<string, Told>>;
+  /** Where a series of the kind can stand, by its keys. */
+  readonly states: Readonly<Record<string, Told>>;
   /** Reads untrusted settings. Refuses what a series of the kind cannot have. */
   parseSettings(value: unknown): Result<FormatSettings, Message>;
 }

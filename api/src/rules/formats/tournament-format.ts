@@ -32,6 +32,8 @@ export interface TournamentFormat<Settings> extends Capabilities<Settings> {
   readonly key: string;
   /** The format in one sentence, for somebody who has never heard of it. */
   readonly about: Words;
+  /** What it plays in its stages, by the kinds of these. */
+  readonly stageKinds: StageKinds;
   /** Reads untrusted settings (a preset, a number of groups …) and completes them; refuses with a sentence. */
   parseSettings(value: unknown): Result<Settings, SettingsRefusal>;
   /** What is agreed by these settings, row by row, for somebody who has never heard of the format. */
@@ -60,6 +62,9 @@ export interface TournamentFormat<Settings> extends Capabilities<Settings> {
   /** What breaks, or is worth knowing, when it starts with so many `starters`. */
   preflight(settings: Settings, players: number): readonly PreflightIssue[];
 }
+
+/** What stages of these kinds are, each in one sentence. */
+export type StageKinds = Readonly<Record<string, { readonly about: Words }>>;
 
 /** A time control as text, and the rules by which it is the usual one of a format. */
 export interface UsualTimeControl {

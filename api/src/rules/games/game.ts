@@ -21,6 +21,9 @@ export interface Outcome {
   readonly score?: string;
 }
 
+/** Points of the rules of a game, each in one sentence. */
+export type GamePhases = Readonly<Record<string, { readonly about: Words }>>;
+
 /** How the record of a game is kept as a file: its ending, 1 to 8 small letters and digits without a dot, and its media type. */
 export interface RecordFile {
   readonly ending: string;
@@ -129,6 +132,8 @@ export interface GameRules<Config, Position, Move, Trace, Refusal extends Omit<M
   readonly key: string;
   /** The game in one sentence, for somebody who has never heard of it. */
   readonly about: Words;
+  /** The points of its rules at which an act can come too early or too late, by what it calls them; missing: it has none of its own. */
+  readonly phases?: GamePhases;
   /** What the two seats are called in this game, first mover first (South, North). */
   readonly sides: readonly [first: string, second: string];
   /** What its players stand by besides their Elo: what the score of the player list is called in it; missing: nothing. */

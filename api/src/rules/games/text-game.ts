@@ -11,6 +11,7 @@ import type { SettingBounds, SettingsRefusal, StoredSettings } from '../stored-s
 import type {
   Agreement,
   Chance,
+  GamePhases,
   GameRules,
   MoveRefusal,
   Outcome,
@@ -66,6 +67,7 @@ export interface TextRecord {
 export interface TextGame {
   readonly key: string;
   readonly about: Words;
+  readonly phases: GamePhases;
   readonly sides: readonly [first: string, second: string];
   /** How its records are kept as files. */
   readonly recordFile: RecordFile;
@@ -131,6 +133,7 @@ export function asTextGame<Config, Position, Move, Trace, Refusal extends Omit<M
   return {
     key: rules.key,
     about: rules.about,
+    phases: rules.phases ?? {},
     sides: rules.sides,
     recordFile: rules.recordFile,
     usual: rules.usual ?? {},

@@ -43,6 +43,7 @@ function ringPreflight(players: number): readonly PreflightIssue[] {
 /** A circle in which everybody meets his two neighbours, with nothing beside its rules. */
 export const ring: TournamentFormat<Record<string, never>> = {
   key: 'RING',
+  stageKinds: { RING: { about: 'Everybody plays the next one.' } },
   about: 'Everybody meets his two neighbours in a circle.',
   parseSettings: () => ok({}),
   agreed: () => [{ title: message('agreed.title.format'), text: message('agreed.pairs.points'), rules: [] }],

@@ -41,7 +41,7 @@ export async function otherAdministrator(
   { role, block }: AccountRecord,
 ): Promise<Result<null, WrongStatus>> {
   const isLast = role === 'ADMIN' && block === null && (await countAdministrators(tx)) === 1;
-  return isLast ? err(wrongStatus(role, message('refused.account.lastAdmin'))) : ok(null);
+  return isLast ? err(wrongStatus('LAST_ADMINISTRATOR', message('refused.account.lastAdmin'))) : ok(null);
 }
 
 type Told = Pick<EventPayload<'AccountChanged'>, 'change'> &

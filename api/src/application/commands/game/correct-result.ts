@@ -48,7 +48,7 @@ export const correctResult = defineCommand<CorrectResultInput, GameDone, Correct
     if (tournament.status !== 'RUNNING' && tournament.status !== 'FINISHED')
       return err(wrongStatus(tournament.status, message('refused.game.decidedLater')));
     if (earlier.how === 'ADJUDICATED' || earlier.how === 'WITHDRAWAL')
-      return err(wrongStatus(earlier.how, message('refused.correction.ruled')));
+      return err(wrongStatus('RULED', message('refused.correction.ruled')));
     const verdict = { winner, how, value: value ?? earlier.value };
     const fault = resultFault(game, verdict);
     if (fault !== null) return err(invalidResult(0, fault));

@@ -20,7 +20,7 @@ export async function reportedTournament(
   if (!found.ok) return found;
   const { format, venue, status } = found.value;
   if (formatModule(format).reports === undefined) {
-    return err(wrongStatus(format, message('refused.report.noBoards')));
+    return err(wrongStatus('NO_BOARDS', message('refused.report.noBoards')));
   }
   if (venue !== 'ELSEWHERE') {
     return err(wrongStatus(venue, message('refused.report.playedHere')));

@@ -46,7 +46,7 @@ export const undoReport = defineCommand<TournamentInput, UndoReportDone, UndoRep
     const { venue, status, format } = tournament;
     if (venue !== 'ELSEWHERE') return err(wrongStatus(venue, message('refused.result.playedHere')));
     if (status !== 'RUNNING' && status !== 'FINISHED') return err(wrongStatus(status, message('refused.undo.notNow')));
-    if (formatModule(format).reports !== undefined) return err(wrongStatus(format, message('refused.undo.boards')));
+    if (formatModule(format).reports !== undefined) return err(wrongStatus('BOARDS', message('refused.undo.boards')));
     const batch = await lastReport(tx, tournamentId);
     if (batch === null) return err(wrongStatus(status, message('refused.undo.nothing')));
     if (seen === null || batch.at !== seen.at) return err(wrongStatus(status, message('refused.undo.another')));

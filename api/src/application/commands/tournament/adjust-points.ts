@@ -50,7 +50,7 @@ export const adjustPoints = defineCommand<AdjustPointsInput, TournamentDone, Adj
     if (!halves.ok) return halves;
     const why = readText('reason', reason, { longest: 500, hasLines: true });
     if (!why.ok) return why;
-    const { status, format } = tournament;
+    const { status } = tournament;
     if (status !== 'RUNNING' && status !== 'FINISHED') {
       return err(wrongStatus(status, message('refused.adjustment.notBegun')));
     }
@@ -60,7 +60,7 @@ export const adjustPoints = defineCommand<AdjustPointsInput, TournamentDone, Adj
     const group = before.rows.groups.find(({ id }) => id === groupId);
     if (group === undefined) return err(notFound('group'));
     if (!formatOf(tournament).adjustsPoints(group.key)) {
-      return err(wrongStatus(format, message('refused.adjustment.noPoints')));
+      return err(wrongStatus('NO_POINTS', message('refused.adjustment.noPoints')));
     }
     const { id: entryId, player } = entry.value;
     if (!group.seats.some((seat) => seat.entryId === entryId)) {

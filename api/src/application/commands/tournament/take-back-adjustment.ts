@@ -42,7 +42,7 @@ export const takeBackAdjustment = defineCommand<TakeBackAdjustmentInput, Tournam
     const before = await loadTournament(tx, tournamentId);
     const made = before.rows.groups.flatMap((group) => group.adjustments.map((one) => ({ ...one, group: group.name })));
     const adjustment = made.find((one) => one.rulingId === rulingId);
-    if (adjustment === undefined) return err(wrongStatus(earlier.kind, message('refused.adjustment.notOne')));
+    if (adjustment === undefined) return err(wrongStatus('NO_POINTS', message('refused.adjustment.notOne')));
     if (adjustment.takenBackAt !== null) return err(wrongStatus('TAKEN_BACK', message('refused.adjustment.takenBack')));
     const { entryId, groupId, group, halves } = adjustment;
     const byId = await rule(command, {

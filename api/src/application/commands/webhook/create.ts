@@ -83,6 +83,8 @@ async function create(
   const account = await ownAccount(command);
   if (!account.ok) return account;
   if (!address.ok) return address;
+  const kinds = readKinds(input.kinds);
+  if (!kinds.ok) return kinds;
   const { tournamentId, locale } = input;
   if (tournamentId !== null && (!isId(tournamentId) || (await tournamentsByIds(tx, [tournamentId])).length === 0)) {
     return err(notFound('tournament'));
@@ -94,7 +96,7 @@ async function create(
   if (!(await hasWebhooks(tx))) await skipBehind(tx, 'webhooks');
   const id = newId<WebhookId>(entropy);
   const tokenId = grantOf(actor)?.tokenId ?? null;
-  const wish = { url: address.value, tournamentId, kinds: readKinds(input.kinds), locale };
+  const wish = { url: address.value, tournamentId, kinds: kinds.value, locale };
   await insertWebhook(tx, { id, accountId, tokenId, ...wish, secret: sealed, createdAt: at });
   noteAccount(command, account.value, { change: 'WEBHOOK_CREATED' });
   const scope = tournamentId === null ? 'ALL' : 'ONE';

@@ -8,6 +8,7 @@ import type { CommandOptions, Effects } from '../../events.ts';
 import { isId } from '../../found.ts';
 import { grantOf } from '../../grant.ts';
 import { message } from '../../texts/say.ts';
+import type { EventKind } from '../../vocabulary/event.ts';
 import type { WebhookCarrier } from '../../webhook/carrier.ts';
 import { TOLD_KINDS } from '../../webhook/webhook.ts';
 import { ownAccount, type OwnAccount } from '../account/change-profile.ts';
@@ -57,7 +58,9 @@ export async function readAddress(carrier: WebhookCarrier, text: string): Promis
   return err(invalidInput('url', message(`refused.webhook.problem.${problem}`)));
 }
 
-/** Names of events, each once, in the order of the vocabulary. */
-export function readKinds(kinds: readonly string[]): readonly string[] {
-  return TOLD_KINDS.filter((kind) => kinds.includes(kind));
+/** Kinds of events that webhooks are told, each once, in the order of the vocabulary; others are refused. */
+export function readKinds(kinds: readonly string[]): Result<readonly EventKind[], InvalidInput> {
+  const isTold = kinds.every((kind) => TOLD_KINDS.some((told) => told === kind));
+  if (!isTold) return err(invalidInput('kinds', message('refused.webhook.untold')));
+  return ok(TOLD_KINDS.filter((kind) => kinds.includes(kind)));
 }

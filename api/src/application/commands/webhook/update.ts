@@ -36,7 +36,7 @@ export async function updateWebhook(
 
 async function update(
   command: Command,
-  { webhookId, kinds, locale, isOn }: UpdateWebhookInput,
+  { webhookId, kinds: wanted, locale, isOn }: UpdateWebhookInput,
   address: Result<string | null, InvalidInput>,
 ): Promise<Result<Omit<WebhookDone, 'effects'>, CommonError>> {
   const { tx, at } = command;
@@ -44,10 +44,12 @@ async function update(
   if (!own.ok) return own;
   if (!address.ok) return err(address.error);
   const { webhook, account } = own.value;
+  const kinds = wanted === null ? ok(null) : readKinds(wanted);
+  if (!kinds.ok) return err(kinds.error);
   const url = address.value ?? webhook.url;
   const change: WebhookChange = {
     url,
-    ...(kinds === null ? {} : { kinds: readKinds(kinds) }),
+    ...(kinds.value === null ? {} : { kinds: kinds.value }),
     ...(locale === null ? {} : { locale }),
   };
   const { host } = new URL(url);

@@ -17,7 +17,7 @@ import { qualificationPlan } from './plans.ts';
 import { kibaPreflight } from './preflight.ts';
 import { KIBA_BOUNDS, parseKibaSettings, type KibaSettings } from './settings.ts';
 import { DEFAULT_CONTROL_TEXT } from '../../../rules/clocks/control-notation.ts';
-import { FINAL_GROUP, isPlayoffGroup } from './stages.ts';
+import { FINAL_GROUP, isPlayoffGroup, STAGE_KINDS } from './stages.ts';
 import { kibaGroupTable } from './standings.ts';
 import { KIBA_DECIDERS, KIBA_ZONES } from './zones.ts';
 
@@ -30,6 +30,7 @@ export const kiba: TournamentFormat<KibaSettings> = {
   key: 'KIBA',
   listScore: KIBA_SCORE,
   about: message('formats.KIBA.about'),
+  stageKinds: STAGE_KINDS,
   parseSettings: parseKibaSettings,
   bounds: KIBA_BOUNDS,
   usualTimeControl: { written: DEFAULT_CONTROL_TEXT, rules: ['KIBA 7.1'] },

@@ -7,6 +7,13 @@ export const STAGES = {
   FINAL: { key: 'f', kind: 'FINAL', name: 'Final', number: 3 },
 } as const;
 
+/** What each of them is. */
+export const STAGE_KINDS = {
+  QUALIFICATION: { about: 'The groups from which the first go on to the semi-finals.' },
+  SEMIFINAL: { about: 'The groups of those who were first in a group, and of those who were second.' },
+  FINAL: { about: 'The last two play for the tournament.' },
+} as const satisfies Readonly<Record<keyof typeof STAGES, object>>;
+
 /** The group of the final. */
 export const FINAL_GROUP = 'f.1';
 

@@ -3,18 +3,22 @@ import type { Instant } from '../../../kernel/time.ts';
 import type { LastWeekTimes } from '../rules/last-week.ts';
 import { knockoutPlan } from '../rules/plan.ts';
 import { luckyLosersOf } from '../rules/draw.ts';
-import { roundName, type RoundName } from '../rules/round-name.ts';
+import { ROUND_KINDS, roundName, type RoundName } from '../rules/round-name.ts';
 import { roundsOf, type RoundStanding } from '../rules/rounds.ts';
 import { roundLastWeek } from '../rules/threshold.ts';
 import { toInstant } from '../../../store/codecs/instant.ts';
 import type { TournamentRecord } from '../../../store/reading/tournament.ts';
 import type { AppContext } from '../../../application/context.ts';
+import { told } from '../../../application/told.ts';
 import { tournamentState } from '../../../application/queries/tournament-state.ts';
 import { derivedOnce, readingOf } from '../../../application/queries/reading.ts';
 import { bracketMatches, type BracketMatch } from './bracket-match.ts';
 import { knockoutSettings } from './tournament.ts';
 
 type LastWeek = LastWeekTimes & { readonly decided: number };
+
+/** What rounds are, by their keys, each in one sentence. */
+export const roundNames = told<RoundName>(ROUND_KINDS);
 
 /** A round of a bracket: `size` matches, which it has or will have; `drawnAt` null: it is not drawn yet, so it has no matches and no bye. */
 export interface BracketRound {

@@ -1,10 +1,10 @@
 import { entryOf } from '../../../application/queries/find.ts';
-import { bracketOf, type BracketRound } from '../application/bracket.ts';
+import { bracketOf, roundNames, type BracketRound } from '../application/bracket.ts';
 import { matchByNumber } from '../application/match-of.ts';
 import { tournamentDraws } from '../application/tournament.ts';
 import { tournamentWinner } from '../../../application/queries/standings.ts';
-import type { RoundName } from '../rules/round-name.ts';
 import { builder } from '../../../graphql/builder.ts';
+import { registeredValues } from '../../../graphql/registered-enum.ts';
 import { TABLE_COST } from '../../../graphql/list.ts';
 import { KnockoutTournamentType } from './ref.ts';
 import { EntryType } from '../../../graphql/refs.ts';
@@ -13,12 +13,7 @@ import { BracketMatchType } from './match.ts';
 
 const BracketRoundNameEnum = builder.enumType('BracketRoundName', {
   description: 'What a round is.',
-  values: {
-    ROUND: { description: 'One before the last three; see its number.' },
-    QUARTER_FINAL: { description: 'Eight players, four matches.' },
-    SEMI_FINAL: { description: 'Four players, two matches.' },
-    FINAL: { description: 'The last match.' },
-  } as const satisfies Readonly<Record<RoundName, object>>,
+  values: registeredValues(roundNames),
 });
 
 type LastWeek = NonNullable<BracketRound['lastWeek']>;

@@ -21,6 +21,7 @@ import { roundsOf } from './rounds.ts';
 import { KNOCKOUT_SETTINGS, parseKnockoutSettings, type KnockoutSettings } from './settings.ts';
 import { knockoutStandings } from './standings.ts';
 import { knockoutRulingsAt } from './threshold.ts';
+import { ROUND_KINDS } from './round-name.ts';
 import { KNOCKOUT_ZONES } from './zones.ts';
 
 /**
@@ -30,6 +31,7 @@ import { KNOCKOUT_ZONES } from './zones.ts';
 export const knockout: TournamentFormat<KnockoutSettings> = {
   key: 'KNOCKOUT',
   about: message('formats.KNOCKOUT.about'),
+  stageKinds: ROUND_KINDS,
   parseSettings: parseKnockoutSettings,
   bounds: KNOCKOUT_SETTINGS,
   usualTimeControl: { written: USUAL_UNTIMED_TEXT, rules: ['Clocks 2.1', 'Knock-out 3.6'] },

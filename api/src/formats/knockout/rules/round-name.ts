@@ -1,6 +1,11 @@
 /** What a round is: one of the last three, in which eight, four or two meet, or one before. */
-export const ROUND_NAMES = ['ROUND', 'QUARTER_FINAL', 'SEMI_FINAL', 'FINAL'] as const;
-export type RoundName = (typeof ROUND_NAMES)[number];
+export const ROUND_KINDS = {
+  ROUND: { about: 'One before the last three; see its number.' },
+  QUARTER_FINAL: { about: 'Eight players, four matches.' },
+  SEMI_FINAL: { about: 'Four players, two matches.' },
+  FINAL: { about: 'The last two play for the tournament.' },
+} as const;
+export type RoundName = keyof typeof ROUND_KINDS;
 
 /** What a round of so many players is. */
 export function roundName(players: number): RoundName {

@@ -18,7 +18,7 @@ import { leaguesPlan } from './plans.ts';
 import { kuksuPreflight } from './preflight.ts';
 import { KUKSU_BOUNDS, parseKuksuSettings, type KuksuSettings } from './settings.ts';
 import { kuksuRankingLevels } from './ranking-levels.ts';
-import { isLeagueGame, TITLE_GROUP } from './stages.ts';
+import { isLeagueGame, STAGE_KINDS, TITLE_GROUP } from './stages.ts';
 import { LEAGUE_SIZES, capacityOfTiers } from './tiers.ts';
 import { kuksuUnready, startRefusal } from './unready.ts';
 import { KUKSU_DECIDERS, KUKSU_ZONES } from './zones.ts';
@@ -33,6 +33,7 @@ const MOST_PLAYERS = capacityOfTiers(7);
 export const kuksu: TournamentFormat<KuksuSettings> = {
   key: 'KUKSU',
   about: message('formats.KUKSU.about'),
+  stageKinds: STAGE_KINDS,
   parseSettings: parseKuksuSettings,
   bounds: KUKSU_BOUNDS,
   usualTimeControl: { written: 'T=(7+1)<=7', rules: ['Kuksu 6.1'] },

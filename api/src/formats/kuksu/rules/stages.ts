@@ -6,6 +6,12 @@ export const KUKSU_STAGES = {
   TITLE_MATCH: { key: 't', kind: 'TITLE_MATCH', name: 'Title match', number: 2 },
 } as const;
 
+/** What each of them is. */
+export const STAGE_KINDS = {
+  LEAGUES: { about: 'The leagues, in which everybody plays everybody twice.' },
+  TITLE_MATCH: { about: 'The holder of the title and who has won the top league.' },
+} as const satisfies Readonly<Record<keyof typeof KUKSU_STAGES, object>>;
+
 /** The group of the title match. */
 export const TITLE_GROUP = 't.1';
 

@@ -20,5 +20,12 @@ export const titleSeries = {
   titles: {
     TITLE_HOLDER: { about: 'The title that is defended in cycles: held from the end of one to the end of the next.' },
   },
+  states: {
+    ANNOUNCED: { about: 'It has no cycle yet.' },
+    SIGN_UP: { about: 'The next cycle is prepared: set up, signed up for, or closed and not begun.' },
+    LEAGUES: { about: 'The leagues of a cycle are played.' },
+    TITLE_MATCH: { about: 'The holder and the winner of League A play for the title.' },
+    BETWEEN: { about: 'Its last cycle is over, the next one can be opened.' },
+  },
   parseSettings: () => ok({}),
 } as const satisfies SeriesRules;

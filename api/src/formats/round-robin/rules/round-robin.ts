@@ -28,6 +28,7 @@ import { ROUND_ROBIN_BOUNDS, ROUND_ROBIN_SIZES, parseRoundRobinSettings, type Ro
 export const roundRobin: TournamentFormat<RoundRobinSettings> = {
   key: 'ROUND_ROBIN',
   about: message('formats.ROUND_ROBIN.about'),
+  stageKinds: { ROUND_ROBIN: { about: 'Everybody plays everybody.' } },
   parseSettings: parseRoundRobinSettings,
   bounds: ROUND_ROBIN_BOUNDS,
   agreed: roundRobinAgreed,

@@ -25,6 +25,7 @@ import { swissTable } from './standings.ts';
 export const swiss: TournamentFormat<SwissSettings> = {
   key: 'SWISS',
   about: message('formats.SWISS.about'),
+  stageKinds: { SWISS: { about: 'Rounds in which players with equal points meet.' } },
   parseSettings: parseSwissSettings,
   bounds: SWISS_BOUNDS,
   agreed: swissAgreed,

@@ -38,6 +38,7 @@ export const backgammon: GameRules<
 > = {
   key: 'BACKGAMMON',
   about: message('games.BACKGAMMON.about'),
+  phases: { NO_DOUBLE: { about: 'Backgammon: nobody has doubled, or the double is answered.' } },
   refusalRules,
   sides: ['White', 'Black'],
   parseConfig,

@@ -4,6 +4,7 @@ import { SEATS, type Seat } from '../../../kernel/seat.ts';
 import type { Instant } from '../../../kernel/time.ts';
 import { proposeDead } from '../rules/dead-stones.ts';
 import { go } from '../rules/index.ts';
+import { GO_PHASES, type GoPhaseName } from '../rules/phases.ts';
 import { readPoint } from '../rules/point-text.ts';
 import { timesCome } from '../rules/position-key.ts';
 import { MOST_RESUMES } from '../rules/refusal.ts';
@@ -11,6 +12,7 @@ import { positionsFrom, positionsThrough } from '../../../rules/games/replay.ts'
 import type { GoConfig, GoPosition, GoProposal } from '../rules/types.ts';
 import type { GameRecord } from '../../../store/reading/game.ts';
 import type { AppContext } from '../../../application/context.ts';
+import { told } from '../../../application/told.ts';
 import { goSummary } from './summary.ts';
 import {
   namesOf,
@@ -32,8 +34,8 @@ export interface GoMoment {
   readonly summary: Message | null;
 }
 
-export const GO_PHASES = ['PLAY', 'SCORING', 'ADJUDICATION', 'AGREED', 'NO_RESULT'] as const;
-export type GoPhaseName = (typeof GO_PHASES)[number];
+/** Where games of go stand, by their keys, each in one sentence. */
+export const goPhases = told<GoPhaseName>(GO_PHASES);
 
 /** The marks on a board on which both have passed, who accepted them, and what they come to; points by name. */
 export interface GoScoringView {

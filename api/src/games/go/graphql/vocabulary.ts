@@ -1,4 +1,6 @@
+import { goPhases } from '../application/game.ts';
 import { builder } from '../../../graphql/builder.ts';
+import { registeredValues } from '../../../graphql/registered-enum.ts';
 
 /** How go is counted. */
 export const GoRulesEnum = builder.enumType('GoRules', {
@@ -23,11 +25,5 @@ export const KoRuleEnum = builder.enumType('KoRule', {
 export const GoPhaseEnum = builder.enumType('GoPhase', {
   description:
     'Where a game of go stands by its rules. Who resigns or loses on time ends the game in whatever phase it is.',
-  values: {
-    PLAY: { description: 'Stones are played; the clock of the player to move runs.' },
-    SCORING: { description: 'Both have passed: the marks are to be agreed on, nobody’s own clock runs.' },
-    ADJUDICATION: { description: 'The director decides; no clock runs.' },
-    AGREED: { description: 'Both have accepted the same marks: the score stands.' },
-    NO_RESULT: { description: 'Both have agreed after a repetition that there is no result.' },
-  } as const,
+  values: registeredValues(goPhases),
 });

@@ -12,6 +12,7 @@ import { legalMoves } from './moves.ts';
 import { LARGEST, LARGEST_KOMI, opening, parseConfig, SMALLEST, USUAL_GIVEN } from './opening.ts';
 import { outcome } from './outcome.ts';
 import { parseMove } from './parse-move.ts';
+import { GO_PHASES } from './phases.ts';
 import { play } from './play.ts';
 import { exportRecord } from './sgf/record-export.ts';
 import { importRecord } from './sgf/record-import.ts';
@@ -24,6 +25,7 @@ import { refusalRules } from './refusal-rules.ts';
 export const go: GameRules<GoConfig, GoPosition, GoMove, GoTrace, GoRefusal> = {
   key: 'GO',
   about: message('games.GO.about'),
+  phases: GO_PHASES,
   refusalRules,
   sides: ['Black', 'White'],
   usual: USUAL_GIVEN,

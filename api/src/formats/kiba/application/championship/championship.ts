@@ -1,24 +1,17 @@
 import { invariant } from '../../../../kernel/assert.ts';
+import { championshipSeries } from '../../rules/championship/series.ts';
 import { parseChampionshipSettings, type ChampionshipSettings } from '../../rules/championship/settings.ts';
 import type { SeriesRecord, SeriesRulingRecord } from '../../../../store/reading/series.ts';
 import { championshipLegs, type ChampionshipLeg } from './championship-leg.ts';
+import { told } from '../../../../application/told.ts';
 import { championshipTable, type ChampionshipTable } from './championship-table.ts';
 import { countryMatchStanding, type CountryMatchStanding } from './country-match-standing.ts';
 import type { SeriesPart } from '../../../../application/state/series/series-part.ts';
 
-/**
- * Where a championship stands. ANNOUNCED: no tournament has started. COMPLETE: the four are finished, the Mabingwa is to be
- * opened. CLOSED: there is a Bingwa. Source: Championship 1.
- */
-export const CHAMPIONSHIP_STATES = [
-  'ANNOUNCED',
-  'TOURNAMENTS',
-  'COMPLETE',
-  'MABINGWA_GROUP',
-  'MABINGWA_FINAL',
-  'CLOSED',
-] as const;
-export type ChampionshipState = (typeof CHAMPIONSHIP_STATES)[number];
+/** Where championships stand, by its keys, each in one sentence. Source: Championship 1. */
+export const championshipStates = told<ChampionshipState>(championshipSeries.states);
+/** Where a championship stands. */
+export type ChampionshipState = keyof (typeof championshipSeries)['states'];
 
 /** A championship with all that follows from its tournaments and rulings; nothing of it is stored. */
 export interface Championship {

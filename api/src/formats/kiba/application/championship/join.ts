@@ -8,7 +8,7 @@ import { message } from '../../../../application/texts/say.ts';
 /** One of the four, before the Mabingwa is open. Source: Championship 2.1. */
 export function joinChampionship({ wanted, others }: Joining): Result<JoinedAs, JoinRefusal> {
   if (others.some(({ seriesRole }) => seriesRole === 'MABINGWA')) {
-    return err(wrongStatus('MABINGWA', message('series.CHAMPIONSHIP.refused.mabingwaBegun')));
+    return err(wrongStatus('MABINGWA_GROUP', message('series.CHAMPIONSHIP.refused.mabingwaBegun')));
   }
   const taken = others.flatMap(({ seriesRole, seriesNumber }) => (seriesRole === 'TOURNAMENT' ? [seriesNumber] : []));
   const number = freeNumber(wanted, taken);

@@ -4,6 +4,7 @@ import type { TournamentId } from '../../../../kernel/ids.ts';
 import { err, ok, type Result } from '../../../../kernel/result.ts';
 import type { Tx } from '../../../../store/client.ts';
 import type { SeriesRecord } from '../../../../store/reading/series.ts';
+import type { ChampionshipState } from './championship.ts';
 import { loadChampionship } from './load-championship.ts';
 import { awardedFrom, type Awarded } from './removal.ts';
 import { message } from '../../../../application/texts/say.ts';
@@ -21,7 +22,7 @@ export async function leaveChampionship(
   return awarded === null ? ok(leg.number) : err(tooLate(awarded, championship.state));
 }
 
-function tooLate(awarded: Awarded, state: string): WrongStatus | AlreadyOpened {
+function tooLate(awarded: Awarded, state: ChampionshipState): WrongStatus | AlreadyOpened {
   if (awarded.kind === 'ruled') {
     return wrongStatus(state, message('series.CHAMPIONSHIP.refused.ruledOn'));
   }

@@ -1,16 +1,11 @@
+import { championshipStates } from '../../application/championship/championship.ts';
 import { builder } from '../../../../graphql/builder.ts';
+import { registeredValues } from '../../../../graphql/registered-enum.ts';
 
 /** Where a championship stands. */
 export const ChampionshipStateEnum = builder.enumType('ChampionshipState', {
   description: 'Where a championship stands.',
-  values: {
-    ANNOUNCED: { description: 'None of its tournaments has started.' },
-    TOURNAMENTS: { description: 'Its four tournaments are under way.' },
-    COMPLETE: { description: 'The four are finished; the Mabingwa is to be opened.' },
-    MABINGWA_GROUP: { description: 'The best six are named, and play in one group.' },
-    MABINGWA_FINAL: { description: 'The first two of them play the final.' },
-    CLOSED: { description: 'There is a Bingwa.' },
-  } as const,
+  values: registeredValues(championshipStates),
 });
 
 /** What a place in the standings means. */

@@ -31,5 +31,13 @@ export const championshipSeries = {
     BINGWA: { about: 'Bingwa wa KIBA: the master, who has won the Mabingwa.' },
     COUNTRY_CHAMPION: { about: 'Country champion: the country that has won the match of countries.' },
   },
+  states: {
+    ANNOUNCED: { about: 'None of its tournaments has started.' },
+    TOURNAMENTS: { about: 'Its four tournaments are under way.' },
+    COMPLETE: { about: 'The four are finished; the Mabingwa is to be opened.' },
+    MABINGWA_GROUP: { about: 'The best six are named, and play in one group.' },
+    MABINGWA_FINAL: { about: 'The first two of them play the final.' },
+    CLOSED: { about: 'There is a Bingwa.' },
+  },
   parseSettings: parseChampionshipSettings,
 } as const satisfies SeriesRules;

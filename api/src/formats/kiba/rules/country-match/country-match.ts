@@ -25,6 +25,7 @@ import { COUNTRY_MATCH_SIZES, checkTeams } from './teams.ts';
 export const countryMatchFormat: TournamentFormat<CountryMatchSettings> = {
   key: 'COUNTRY_MATCH',
   about: message('formats.COUNTRY_MATCH.about'),
+  stageKinds: { COUNTRY_MATCH: { about: 'Players of two teams meet on their boards.' } },
   parseSettings: parseCountryMatchSettings,
   usualSettings: { countries: ['the first', 'the second'] },
   bounds: COUNTRY_MATCH_BOUNDS,

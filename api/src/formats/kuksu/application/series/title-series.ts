@@ -1,22 +1,22 @@
 import { invariant } from '../../../../kernel/assert.ts';
 import type { EntryId, PlayerId } from '../../../../kernel/ids.ts';
 import type { Instant } from '../../../../kernel/time.ts';
+import { titleSeries } from '../../rules/title-series.ts';
 import { KUKSU_STAGES } from '../../rules/stages.ts';
 import { toInstantOrNull } from '../../../../store/codecs/instant.ts';
 import type { SeriesRecord } from '../../../../store/reading/series.ts';
 import type { TournamentRecord } from '../../../../store/reading/tournament.ts';
 import type { AppContext } from '../../../../application/context.ts';
+import { told } from '../../../../application/told.ts';
 import { derivedOnce, readingOf } from '../../../../application/queries/reading.ts';
 import { cycleDigest, type CycleDigest } from './cycle-digest.ts';
 import { cyclesOf } from './cycle-paths.ts';
 import { metBy, type Met } from './met.ts';
 
-/**
- * Where a title stands. ANNOUNCED: it has no cycle. SIGN_UP: the next cycle is prepared. LEAGUES, TITLE_MATCH: a cycle is
- * played. BETWEEN: its last cycle is over. Source: Kuksu 12.
- */
-export const TITLE_STATES = ['ANNOUNCED', 'SIGN_UP', 'LEAGUES', 'TITLE_MATCH', 'BETWEEN'] as const;
-export type TitleState = (typeof TITLE_STATES)[number];
+/** Where titles stand, by its keys, each in one sentence. Source: Kuksu 12. */
+export const titleStates = told<TitleState>(titleSeries.states);
+/** Where a title stands. */
+export type TitleState = keyof (typeof titleSeries)['states'];
 
 /** Who held the title after a cycle, and whom he played for it; `defences`: how often he had defended it by then. */
 export interface Holding {

@@ -1,15 +1,11 @@
+import { titleStates } from '../../application/series/title-series.ts';
 import { builder } from '../../../../graphql/builder.ts';
+import { registeredValues } from '../../../../graphql/registered-enum.ts';
 
 /** Where a title stands. */
 export const KuksuTitleStateEnum = builder.enumType('KuksuTitleState', {
   description: 'Where a title stands.',
-  values: {
-    ANNOUNCED: { description: 'It has no cycle yet.' },
-    SIGN_UP: { description: 'The next cycle is prepared: set up, signed up for, or closed and not begun.' },
-    LEAGUES: { description: 'The leagues of a cycle are played.' },
-    TITLE_MATCH: { description: 'The holder and the winner of League A play for the title.' },
-    BETWEEN: { description: 'Its last cycle is over, the next one can be opened.' },
-  } as const,
+  values: registeredValues(titleStates),
 });
 
 /** How a player has come to a cycle. */
