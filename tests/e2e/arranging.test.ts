@@ -39,11 +39,20 @@ afterAll(async () => {
 });
 
 const dialog = () => page.getByRole('dialog');
-const seat = (name: string) => dialog().locator('.seat', { hasText: name });
+const seat = (name: string) => dialog().locator('.tables .seat', { hasText: name });
+const inOrder = (name: string) =>
+  dialog().getByRole('region', { name: 'Order of the field' }).getByRole('button', { name });
 
 test('before the start its director sees who meets whom, changes places with each broken rule named, and everybody reads that he has', async () => {
   await perform(page, 'Hold each round…', 'Hold each round', /settings/);
   await page.getByRole('button', { name: 'Start…' }).click();
+  await inOrder('Amina').click();
+  await inOrder('Bakari').click();
+  await dialog().getByText('Bakari is number 1 of the field and would be number 2 by the player list.').waitFor();
+  const boards = () => dialog().locator('.tables.pairs section').allInnerTexts();
+  await expect.poll(async () => (await boards()).find((board) => board.includes('Bakari'))).toContain('Chausiku');
+  await dialog().getByRole('button', { name: 'As it was drawn' }).click();
+  await expect.poll(async () => (await boards()).find((board) => board.includes('Amina'))).toContain('Chausiku');
   await seat('Amina').click();
   await dialog().getByText('Amina is chosen.').waitFor();
   // By keys: the second player is chosen as the first was.

@@ -129,6 +129,33 @@ describe.each(arrangeable)('%s lets its director arrange what it draws', (_key, 
   });
 });
 
+const seeded = arrangeable.flatMap(([key, { arranging, ...usual }]) =>
+  arranging.seeding === null ? [] : [[key, { ...usual, arranging, seeding: arranging.seeding }] as const],
+);
+
+test.each(seeded)('%s is drawn by an order that its director may change', (_key, usual) => {
+  const { arranging, seeding } = usual;
+  fc.assert(
+    fc.property(fc.integer({ min: usual.sizes.min + 1, max: usual.sizes.min + 14 }), fc.nat(), fc.nat(), (...given) => {
+      const [players, one, other] = given;
+      const before = beforeStart(usual, players);
+      const drawn = usual.start(before.entries, before.lots);
+      if (!drawn.ok) return;
+      const order = seeding.of(drawn.value);
+      expect(order.toSorted()).toEqual(before.entries.map(({ id }) => id).toSorted());
+      expect(seeding.drawn(before, order)).toEqual(drawn.value);
+      expect(seeding.broken(before, order)).toEqual([]);
+      const wanted = swapped([{ key: '', entries: order }], one, other)[0]?.entries ?? [];
+      const plan = seeding.drawn(before, wanted);
+      expect(seeding.of(plan)).toEqual(wanted);
+      expect(plan.games.length).toBe(drawn.value.games.length);
+      expect(seeding.broken(before, wanted)).toHaveLength(wanted.join() === order.join() ? 0 : 2);
+      expect(arranging.broken(before, { drawn: plan, tables: arranging.tables(plan) })).toEqual([]);
+    }),
+    propertyRuns(40, 200),
+  );
+});
+
 test('a place or a decider that several formats know means the same in all', () => {
   for (const known of [({ zones }: AnyFormat) => zones, ({ deciders }: AnyFormat) => deciders]) {
     const told = formats.flatMap(([, format]) => Object.entries<object>(known(format)));

@@ -22,7 +22,7 @@ afterAll(async () => {
   await db.close();
 });
 
-const ARRANGEMENT = `arrangement { kind isRearranged isExample tables { key name entries { id player { name } } }
+const ARRANGEMENT = `arrangement { kind isRearranged isExample seeding { id player { name } } tables { key name entries { id player { name } } }
   brokenRules { why rule ruleRefs { id text } } }`;
 const ARRANGED = `... on ArrangedSuccess { ${ARRANGEMENT} }`;
 const REASON = 'They share a house.';
@@ -247,6 +247,53 @@ test('where all is drawn at the start nothing waits, and nothing is offered; whe
   expect(await more(swiss)).toBe(true);
   await by('startTournament', { tournamentId: swiss });
   expect(await more(swiss)).toBe(false);
+});
+
+test('the field of a Swiss stands in another order than the player list, which pairs every round (Common 4.8, Swiss 2.1)', async () => {
+  const tournamentId = await closed('SWISS', 4, { formatSettings: { swiss: { rounds: 2 } } });
+  const start = (arrangement: object | null, more: object = { dryRun: true }) =>
+    by('startTournament', { tournamentId, arrangement, ...more }, ARRANGED);
+  const drawn = await start(null);
+  const order = listAt(drawn, 'arrangement.seeding').map((entry) => textAt(entry, 'id'));
+  expect(at(drawn, 'arrangement.seeding.*.player.name')).toEqual(['SW01', 'SW02', 'SW03', 'SW04']);
+  expect(tablesOf(drawn).map(({ players }) => players.toSorted())).toEqual([
+    ['SW01', 'SW03'],
+    ['SW02', 'SW04'],
+  ]);
+  const reason = REASON;
+  for (const [seeding, message] of [
+    [order.slice(1), /somebody has none/],
+    [[...order, order[0]], /somebody has two/],
+  ] as const) {
+    expect(await start({ seeding, reason })).toMatchObject({ message: expect.stringMatching(message) });
+  }
+  expect(await start({ seeding: order, reason })).toMatchObject({ arrangement: { isRearranged: false } });
+  const [one, two, three, four] = order;
+  const seeding = [one, three, two, four];
+  const tried = await start({ seeding, reason });
+  expect(broken(tried)).toEqual([
+    'Swiss 2.1, KIBA 3.4: SW03 is number 2 of the field and would be number 3 by the player list.',
+    'Swiss 2.1, KIBA 3.4: SW02 is number 3 of the field and would be number 2 by the player list.',
+  ]);
+  const tables = tablesOf(tried);
+  expect(tables.map(({ players }) => players.toSorted())).toEqual([
+    ['SW01', 'SW02'],
+    ['SW03', 'SW04'],
+  ]);
+  // The pairs of that order may be changed beside it.
+  const both = broken(await start({ seeding, tables: swapped(tables, 'SW02', 'SW04'), reason }));
+  expect(both).toHaveLength(4);
+  expect(both.join(' ')).toContain('the order of the field pairs them otherwise');
+  await start({ seeding, reason }, {});
+  const begun = await tournament(tournamentId);
+  expect(namesIn(begun)).toEqual(['SW01', 'SW03', 'SW02', 'SW04']);
+  expect(begun.stages).toMatchObject([
+    { rearrangements: [{ round: 1, ruling: { reason }, brokenRules: [{ rule: 'Swiss 2.1, KIBA 3.4' }, {}] }] },
+  ]);
+  const table = await closed('ROUND_ROBIN', 4);
+  expect(
+    await by('startTournament', { tournamentId: table, dryRun: true, arrangement: { seeding: order, reason } }),
+  ).toMatchObject({ message: 'What is published now is not drawn by an order of the players.' });
 });
 
 test('a Swiss that holds its rounds waits for its director, who may pair it himself (Common 4.9, Swiss 3, 4.3)', async () => {

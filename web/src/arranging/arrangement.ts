@@ -38,6 +38,13 @@ export const arrangementFragment = graphql(
     fragment Arrangement on PublishedArrangement @_unmask {
       kind
       isExample
+      seeding {
+        id
+        player {
+          id
+          ...PlayerName
+        }
+      }
       tables {
         ...ArrangedTable
       }
@@ -46,7 +53,7 @@ export const arrangementFragment = graphql(
       }
     }
   `,
-  [arrangedTableFragment, brokenRuleFragment],
+  [arrangedTableFragment, brokenRuleFragment, playerNameFragment],
 );
 
 /** What the director has published in place of what was drawn. */

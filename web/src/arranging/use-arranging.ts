@@ -10,44 +10,72 @@ interface Publishing extends Previewed {
 /** Stands for a reason while there is none, so that what an arrangement breaks is told before it is given. */
 const noReason = '…';
 
+/** The order by which is drawn, as a table of its own. */
+const SEEDING = 'seeding';
+
 /** An arrangement as a director changes it, from what a trial says is drawn until it is given with a reason. */
 export function useArranging() {
+  const first = shallowRef<Arrangement | null>(null);
   const drawn = shallowRef<Arrangement | null>(null);
+  const seeding = shallowRef<ArrangedTable>(emptySeeding);
   const tables = shallowRef<readonly ArrangedTable[]>([]);
   const brokenRules = shallowRef<readonly BrokenRule[]>([]);
-  const picked = shallowRef<string | null>(null);
+  const picked = shallowRef<Picked | null>(null);
   const reason = shallowRef('');
   const evidence = shallowRef<readonly string[]>([]);
 
-  const places = computed(() => placesIn(drawn.value?.tables ?? []));
-  const now = computed(() => placesIn(tables.value));
-  const isMoved = (entry: ArrangedEntry): boolean => places.value.get(entry.id) !== now.value.get(entry.id);
-  const isChanged = computed(() => tables.value.some(({ entries }) => entries.some(isMoved)));
+  const places = computed(() => placesIn([...(drawn.value?.tables ?? []), ...seedingOf(first.value)]));
+  const now = computed(() => placesIn([...tables.value, seeding.value]));
+  const isMoved = ({ key }: ArrangedTable, { id }: ArrangedEntry): boolean => {
+    // What another order draws is not told yet.
+    if (drawn.value === null && key !== SEEDING) return false;
+    const place = placeOf(key, id);
+    return places.value.get(place) !== now.value.get(place);
+  };
+  const areChanged = computed(() => tables.value.some((table) => table.entries.some((one) => isMoved(table, one))));
+  const isSeeded = computed(() => seeding.value.entries.some((one) => isMoved(seeding.value, one)));
+  const isChanged = computed(() => areChanged.value || isSeeded.value);
 
-  /** The first trial says what is drawn: of a lot each gives another example. */
+  /** The first trial says what is drawn, of a lot each gives another example; so does the first by another order. */
   function hear(arrangement: Arrangement | null): void {
     brokenRules.value = arrangement?.brokenRules ?? [];
-    if (drawn.value !== null || arrangement === null) return;
+    if (arrangement === null) return;
+    if (first.value === null) {
+      first.value = arrangement;
+      seeding.value = seedingOf(arrangement)[0] ?? emptySeeding;
+    }
+    const isOfThisOrder = idsIn(arrangement.seeding).join() === idsIn(seeding.value.entries).join();
+    if (drawn.value !== null || !isOfThisOrder) return;
     drawn.value = arrangement;
     tables.value = arrangement.tables;
   }
 
   function reset(): void {
-    tables.value = drawn.value?.tables ?? [];
+    drawn.value = first.value;
+    tables.value = first.value?.tables ?? [];
+    seeding.value = seedingOf(first.value)[0] ?? emptySeeding;
     [brokenRules.value, picked.value] = [[], null];
   }
 
   return {
-    ...{ drawn, tables, brokenRules, picked, reason, evidence, isChanged, isMoved, reset },
-    /** Chooses a player, or changes his place with the one chosen before. */
-    pick(entry: ArrangedEntry): void {
+    ...{ drawn, seeding, tables, brokenRules, picked, reason, evidence, isChanged, isMoved, reset },
+    /** Chooses a player in a table, or changes his place with the one chosen before. */
+    pick({ key }: ArrangedTable, entry: ArrangedEntry): void {
       const one = picked.value;
-      picked.value = one === null ? entry.id : null;
-      if (one !== null && one !== entry.id) tables.value = swapped(tables.value, one, entry.id);
+      const isOrder = key === SEEDING;
+      const isSecond = one !== null && (one.key === SEEDING) === isOrder;
+      picked.value = isSecond ? null : { key, id: entry.id };
+      if (!isSecond || one.id === entry.id) return;
+      if (!isOrder) tables.value = swapped(tables.value, one.id, entry.id);
+      else {
+        seeding.value = swapped([seeding.value], one.id, entry.id)[0] ?? emptySeeding;
+        // What it draws is told by the next trial.
+        drawn.value = null;
+      }
     },
     /** Puts the player chosen before at the end of a table. */
     moveTo(key: string): void {
-      const one = tables.value.flatMap(({ entries }) => entries).find(({ id }) => id === picked.value);
+      const one = tables.value.flatMap(({ entries }) => entries).find(({ id }) => id === picked.value?.id);
       picked.value = null;
       if (one === undefined) return;
       tables.value = tables.value.map((table) => {
@@ -57,7 +85,7 @@ export function useArranging() {
     },
     /** Begins anew: nothing is drawn so far. */
     forget(): void {
-      drawn.value = null;
+      first.value = null;
       reason.value = '';
       evidence.value = [];
       reset();
@@ -65,8 +93,12 @@ export function useArranging() {
     /** What is sent of it: the arrangement, null as it is drawn, and what it rests on. */
     given() {
       if (!isChanged.value) return { arrangement: null };
-      const sent = tables.value.map(({ key, entries }) => ({ key, entryIds: entries.map(({ id }) => id) }));
-      const arrangement = { tables: sent, reason: reason.value.trim() || noReason };
+      const sent = tables.value.map(({ key, entries }) => ({ key, entryIds: idsIn(entries) }));
+      const arrangement = {
+        seeding: isSeeded.value ? idsIn(seeding.value.entries) : null,
+        tables: areChanged.value ? sent : null,
+        reason: reason.value.trim() || noReason,
+      };
       return { arrangement, evidence: [...evidence.value] };
     },
     /** The same deed, which is not ready while what is changed has no reason. */
@@ -79,10 +111,33 @@ export function useArranging() {
 
 export type Arranging = ReturnType<typeof useArranging>;
 
+/** Somebody who is chosen, and the table in which he is. */
+interface Picked {
+  readonly key: string;
+  readonly id: string;
+}
+
+const emptySeeding: ArrangedTable = { key: SEEDING, name: '', entries: [] };
+
+function seedingOf(arrangement: Arrangement | null): readonly ArrangedTable[] {
+  return arrangement === null ? [] : [{ ...emptySeeding, entries: arrangement.seeding }];
+}
+
+function idsIn(entries: readonly ArrangedEntry[]): string[] {
+  return entries.map(({ id }) => id);
+}
+
+/** Where somebody is looked for: in the order of all, or in the tables. */
+function placeOf(key: string, id: string): string {
+  return `${key === SEEDING ? key : ''} ${id}`;
+}
+
 /** Where everybody is: his table and his place in it. */
 function placesIn(tables: readonly ArrangedTable[]): ReadonlyMap<string, string> {
   return new Map(
-    tables.flatMap(({ key, entries }) => entries.map(({ id }, index) => [id, `${key} ${index}`] as const)),
+    tables.flatMap(({ key, entries }) =>
+      entries.map(({ id }, index) => [placeOf(key, id), `${key} ${index}`] as const),
+    ),
   );
 }
 

@@ -1,8 +1,14 @@
 import { invariant } from '../../kernel/assert.ts';
 import type { FormatKey } from '#formats/rules';
-import type { StageId } from '../../kernel/ids.ts';
+import type { EntryId, StageId } from '../../kernel/ids.ts';
 import { err, ok, type Result } from '../../kernel/result.ts';
-import { checkTables, isSameArrangement, type ArrangedTable, type BrokenRule } from '../../rules/formats/arranging.ts';
+import {
+  checkSeeding,
+  checkTables,
+  isSameArrangement,
+  type ArrangedTable,
+  type BrokenRule,
+} from '../../rules/formats/arranging.ts';
 import type { ConfiguredFormat } from '../../rules/formats/any-format.ts';
 import { cited } from '../../rules/citation.ts';
 import type { FormatState, Plan } from '../../rules/formats/format.ts';
@@ -43,25 +49,33 @@ export function arrangedPlan(
     return ok({ plan: drawn, published: null, rearranged: null });
   }
   const { arranging } = format;
-  const published = (tables: readonly ArrangedTable[], broken: readonly BrokenRule[], isRearranged: boolean) => ({
-    kind: arranging.kind,
+  const isExample = dryRun && format.draws(state.entries.length) > 0;
+  const published = (tables: readonly ArrangedTable[], seeding: readonly EntryId[], broken: readonly BrokenRule[]) => ({
+    ...{ kind: arranging.kind, seeding, broken, isExample },
     tables: tables.map((table) => ({ ...table, name: tableName(drawn, table) })),
-    broken,
-    isRearranged,
-    isExample: dryRun && format.draws(state.entries.length) > 0,
   });
-  if (wanted === null) return ok({ plan: drawn, published: published(asDrawn, [], false), rearranged: null });
+  const listed = arranging.seeding?.of(drawn) ?? [];
+  const untouched: ArrangedPlan = {
+    plan: drawn,
+    published: { ...published(asDrawn, listed, []), isRearranged: false },
+    rearranged: null,
+  };
+  if (wanted === null) return ok(untouched);
   const reason = readText('reason', wanted.reason, { longest: 500, hasLines: true });
   if (!reason.ok) return reason;
-  const tables = checkTables(arranging, asDrawn, wanted.tables);
+  const order = wanted.seeding === null ? ok(listed) : checkSeeding(listed, wanted.seeding);
+  if (!order.ok) return err(invalidInput('arrangement', order.error));
+  const seeding = order.value.join() === listed.join() ? null : arranging.seeding;
+  const seeded = seeding?.drawn(state, order.value) ?? drawn;
+  const asSeeded = arranging.tables(seeded);
+  const tables = wanted.tables === null ? ok(asSeeded) : checkTables(arranging, asSeeded, wanted.tables);
   if (!tables.ok) return err(invalidInput('arrangement', tables.error));
-  if (isSameArrangement(tables.value, asDrawn)) {
-    return ok({ plan: drawn, published: published(asDrawn, [], false), rearranged: null });
-  }
-  const rearrangement = { drawn, tables: tables.value };
+  if (seeding === null && isSameArrangement(tables.value, asDrawn)) return ok(untouched);
+  const rearrangement = { drawn: seeded, tables: tables.value };
+  const broken = [...(seeding?.broken(state, order.value) ?? []), ...arranging.broken(state, rearrangement)];
   return ok({
     plan: arranging.arranged(state, rearrangement),
-    published: published(tables.value, arranging.broken(state, rearrangement), true),
+    published: { ...published(tables.value, order.value, broken), isRearranged: true },
     rearranged: { drawn: asDrawn, reason: reason.value },
   });
 }

@@ -1,8 +1,10 @@
+import type { EntryId } from '../../kernel/ids.ts';
 import type { ArrangedTable, BrokenRule, TableKind } from '../../rules/formats/arranging.ts';
 
-/** How a director wants what was drawn, and why. */
+/** How a director wants what was drawn, and why. `seeding`: the order by which it is to be drawn; `tables` null: as that draws them. */
 export interface WantedArrangement {
-  readonly tables: readonly ArrangedTable[];
+  readonly seeding: readonly EntryId[] | null;
+  readonly tables: readonly ArrangedTable[] | null;
   readonly reason: string;
 }
 
@@ -17,6 +19,8 @@ export interface NamedTable extends ArrangedTable {
  */
 export interface PublishedArrangement {
   readonly kind: TableKind;
+  /** the order by which it is drawn; empty: by none, or its tables tell it */
+  readonly seeding: readonly EntryId[];
   readonly tables: readonly NamedTable[];
   readonly broken: readonly BrokenRule[];
   readonly isRearranged: boolean;

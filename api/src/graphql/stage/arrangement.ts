@@ -50,6 +50,13 @@ export const PublishedArrangementType = builder.objectRef<PublishedArrangement>(
   description: 'Who plays where in what a command publishes, or with `dryRun` would publish.',
   fields: (t) => ({
     kind: t.expose('kind', { type: TableKindEnum, description: 'What its tables are.' }),
+    seeding: t.field({
+      type: [EntryType],
+      description:
+        'The order of the players by which it is drawn, which you may change; empty: it is drawn by none, or its tables tell it.',
+      complexity: { field: 1, multiplier: 10 },
+      resolve: ({ seeding }, _args, { app }) => Promise.all(seeding.map((id) => entryOf(app, id))),
+    }),
     tables: t.field({
       type: [ArrangedTableType],
       description: 'In order.',
@@ -109,19 +116,28 @@ export const ArrangementInput = builder.inputType('ArrangementInput', {
   description:
     'How you want what is to be published: every table of the dry run, with everybody once. Rules may be broken by it, which are named.',
   fields: (t) => ({
-    tables: t.field({ type: [ArrangedTableInput], required: true, description: 'All of them, in any order.' }),
+    seeding: ids.entry.optionalMany(
+      t,
+      'The order of the players by which it is to be drawn, everybody once; null: that of the rules.',
+    ),
+    tables: t.field({
+      type: [ArrangedTableInput],
+      description: 'All of them, in any order; null: as they are drawn by that order.',
+    }),
     reason: t.string({ required: true, description: 'Why; everybody can read it.' }),
   }),
 });
 
 /** An arrangement as it was sent. */
 interface SentArrangement {
-  readonly tables: readonly { readonly key: string; readonly entryIds: readonly EntryId[] }[];
+  readonly seeding?: readonly EntryId[] | null | undefined;
+  readonly tables?: readonly { readonly key: string; readonly entryIds: readonly EntryId[] }[] | null | undefined;
   readonly reason: string;
 }
 
 /** The same as commands take it. */
 export function takenArrangement(sent: SentArrangement | null): WantedArrangement | null {
   if (sent === null) return null;
-  return { reason: sent.reason, tables: sent.tables.map(({ key, entryIds }) => ({ key, entries: entryIds })) };
+  const tables = sent.tables?.map(({ key, entryIds }) => ({ key, entries: entryIds })) ?? null;
+  return { reason: sent.reason, seeding: sent.seeding ?? null, tables };
 }

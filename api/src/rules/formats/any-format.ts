@@ -12,7 +12,7 @@ import type { SettingBounds, SettingsRefusal, StoredSettings } from '../stored-s
 import type { Advance } from './advance.ts';
 import { asItStands } from './as-it-stands.ts';
 import { DISQUALIFIED_IS_OUT, disqualifiedOf, disqualifiedOutlooks, withDisqualifiedGone } from './disqualification.ts';
-import type { ArrangedTable, Arranging, BrokenRule, Rearrangement } from './arranging.ts';
+import type { ArrangedTable, Arranging, BrokenRule, Rearrangement, Seeding } from './arranging.ts';
 import type { DrawnLot, LotsToDraw } from './drawn-lot.ts';
 import type { MatchOutcome } from './match-decision.ts';
 import type {
@@ -96,6 +96,14 @@ export interface ConfiguredArranging extends Pick<Arranging<never>, 'kind' | 'mo
   broken(state: FormatState, rearrangement: Rearrangement): readonly BrokenRule[];
   /** Whether more is to be drawn after what is there; null: all is drawn at the start. */
   readonly drawsMore: ((state: FormatState) => boolean) | null;
+  /** The order by which it is drawn; null: there is none, or its tables tell it. */
+  readonly seeding: ConfiguredSeeding | null;
+}
+
+/** The order of players by which a format draws, with its settings read. */
+export interface ConfiguredSeeding extends Pick<Seeding<never>, 'of'> {
+  drawn(state: FormatState, order: readonly EntryId[]): Plan;
+  broken(state: FormatState, order: readonly EntryId[]): readonly BrokenRule[];
 }
 
 /** A format whose settings nobody outside needs to know. */
@@ -180,6 +188,7 @@ function configured<Settings extends FormatSettings>(
             arranged: (state, rearrangement) => arranging.arranged(settings, seen(state), rearrangement),
             broken: (state, rearrangement) => arranging.broken(settings, seen(state), rearrangement),
             drawsMore: arranging.drawsMore?.bind(arranging, settings) ?? null,
+            seeding: configuredSeeding(arranging.seeding ?? null, settings, seen),
           },
     advances: advancesOf,
     zone: (place) => known(advances?.zones, place),
@@ -220,4 +229,17 @@ function known<Item>(items: Readonly<Record<string, Item>> | undefined, key: str
   const item = items?.[key];
   invariant(item !== undefined, `the format tells what ${key} means`);
   return item;
+}
+
+function configuredSeeding<Settings>(
+  seeding: Seeding<Settings> | null,
+  settings: Settings,
+  seen: (state: FormatState) => FormatState,
+): ConfiguredSeeding | null {
+  if (seeding === null) return null;
+  return {
+    of: seeding.of,
+    drawn: (state, order) => seeding.drawn(settings, seen(state), order),
+    broken: (state, order) => seeding.broken(settings, seen(state), order),
+  };
 }

@@ -25,6 +25,16 @@ export interface BrokenRule {
 /** What the tables of an arrangement are. */
 export type TableKind = 'GROUPS' | 'PAIRS';
 
+/** The order of players by which a plan is drawn, which a director may change. */
+export interface Seeding<Settings> {
+  /** The order by which this plan was drawn; empty: by none. */
+  of(plan: Plan): readonly EntryId[];
+  /** The plan drawn by this order, which has everybody once. `state`: before the plan. */
+  drawn(settings: Settings, state: FormatState, order: readonly EntryId[]): Plan;
+  /** The rules that this order breaks; none for that of the rules themselves. `state`: before the plan. */
+  broken(settings: Settings, state: FormatState, order: readonly EntryId[]): readonly BrokenRule[];
+}
+
 /** How a director may arrange what a format has drawn, before it is published. Source: Common 4.8. */
 export interface Arranging<Settings> {
   readonly kind: TableKind;
@@ -38,6 +48,8 @@ export interface Arranging<Settings> {
   broken(settings: Settings, state: FormatState, rearrangement: Rearrangement): readonly BrokenRule[];
   /** Whether more that can be arranged is to be drawn after what is there; missing: all is drawn at the start. */
   drawsMore?(settings: Settings, state: FormatState): boolean;
+  /** The order by which it is drawn, where that is not told by its tables; missing: there is none, or they tell it. */
+  readonly seeding?: Seeding<Settings>;
 }
 
 /** The fewest players who have anybody to meet. */
@@ -74,6 +86,20 @@ export function checkTables(
       ? message('refused.arrangement.pairs')
       : message('refused.arrangement.sizes', { least: FEWEST, most }),
   );
+}
+
+/** An order, if it has everybody of the one by which was drawn once and nobody else. Source: Common 4.8. */
+export function checkSeeding(
+  drawn: readonly EntryId[],
+  given: readonly EntryId[],
+): Result<readonly EntryId[], Message> {
+  const wanted = new Set(drawn);
+  const seen = new Set(given);
+  if (drawn.length === 0) return err(message('refused.arrangement.noOrder'));
+  if (given.some((entry) => !wanted.has(entry))) return err(message('refused.arrangement.stranger'));
+  if (seen.size < given.length) return err(message('refused.arrangement.twice'));
+  if (seen.size < wanted.size) return err(message('refused.arrangement.missing'));
+  return ok(given);
 }
 
 /** Whether two arrangements of the same tables have everybody in the same seat. */

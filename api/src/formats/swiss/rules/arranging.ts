@@ -8,12 +8,14 @@ import {
   type Arranging,
   type BrokenRule,
 } from '../../../rules/formats/arranging.ts';
+import { EMPTY_PLAN } from '../../../rules/formats/empty-plan.ts';
 import type { Plan, PlannedGame } from '../../../rules/formats/format.ts';
 import { mustShareASeat } from './criteria.ts';
 import { playersBefore } from './history.ts';
 import type { SwissPlayer } from './player.ts';
 import { roundsOf } from './rounds.ts';
 import { seated } from './seats.ts';
+import { swissSeeding } from './seeding.ts';
 import { roundsFor, type SwissSettings } from './settings.ts';
 
 /** The pairings of a round, who moves first, and who rests. Source: Swiss 3, 4, Common 4.8. */
@@ -22,9 +24,11 @@ export const swissArranging: Arranging<SwissSettings> = {
   kind: 'PAIRS',
   most: 2,
   tables: pairTables,
+  seeding: swissSeeding,
   arranged: (_settings, _state, rearrangement) => withGames(repaired(rearrangement)),
   broken(settings, state, { drawn, tables }) {
-    const players = new Map(playersBefore(settings, state).map((player) => [player.entry, player]));
+    const field = drawn.groups.length === 0 ? state : { ...state, plan: { ...EMPTY_PLAN, groups: drawn.groups } };
+    const players = new Map(playersBefore(settings, field).map((player) => [player.entry, player]));
     const nameOf = entryNames(state.entries);
     const isDrawn = drawnPairs(pairTables(drawn));
     const least = Math.min(...tables.flatMap(({ entries }) => entries.map((entry) => players.get(entry)?.points ?? 0)));

@@ -1,13 +1,13 @@
 import type { EntryId } from '../../../kernel/ids.ts';
 import type { Seat } from '../../../kernel/seat.ts';
-import { playerList } from '../../../rules/ratings/player-list.ts';
 import { isForfeited } from '../../../rules/formats/forfeited.ts';
 import type { FormatState } from '../../../rules/formats/format.ts';
+import { fieldOf } from './field.ts';
 import type { Float, SwissPlayer } from './player.ts';
 import { halvesOf, roundsOf, worthOf, type RoundPairing, type RoundWorth } from './rounds.ts';
 import { roundsFor, type SwissSettings } from './settings.ts';
 
-/** Everybody as the pairing of the next round sees him, in the order of the player list. */
+/** Everybody as the pairing of the next round sees him, in the order of the field. */
 export function playersBefore(settings: SwissSettings, state: FormatState): readonly SwissPlayer[] {
   const rounds = playersByRound(settings, state);
   const most = (rounds.length - 1) * worthOf(settings).win;
@@ -18,7 +18,7 @@ export function playersBefore(settings: SwissSettings, state: FormatState): read
 /** Everybody as he came to each round that is drawn, and last as he comes to the next; nobody is told to be a top scorer. */
 export function playersByRound(settings: SwissSettings, state: FormatState): readonly (readonly SwissPlayer[])[] {
   const worth = worthOf(settings);
-  let players: readonly SwissPlayer[] = playerList(state.entries).map(({ id }, index) => newPlayer(id, index + 1));
+  let players: readonly SwissPlayer[] = fieldOf(state).map((entry, index) => newPlayer(entry, index + 1));
   const before = [players];
   for (const round of roundsOf(state)) {
     players = afterRound(players, round, worth);

@@ -1,18 +1,18 @@
 import { message } from '../../../kernel/message.ts';
 import { invariant } from '../../../kernel/assert.ts';
 import { ok } from '../../../kernel/result.ts';
-import { playerList } from '../../../rules/ratings/player-list.ts';
 import { approvedEnd } from '../../../rules/formats/approval.ts';
 import { EMPTY_PLAN } from '../../../rules/formats/empty-plan.ts';
-import type { FormatState, NextStep, Plan } from '../../../rules/formats/format.ts';
+import type { FormatState, NextStep } from '../../../rules/formats/format.ts';
 import type { TournamentFormat } from '../../../rules/formats/tournament-format.ts';
 import { agreedTimeOuts } from '../../../rules/formats/time-outs.ts';
 import { lostByWithdrawal } from '../../../rules/formats/withdrawal.ts';
 import { swissAgreed } from './agreed.ts';
 import { swissArranging } from './arranging.ts';
-import { playersBefore } from './history.ts';
 import { swissOutline } from './outline.ts';
-import { fieldPlan, roundPlan, SWISS_GROUP } from './plan.ts';
+import { listedField } from './field.ts';
+import { firstRound, nextRound, stillThere } from './next-round.ts';
+import { SWISS_GROUP } from './plan.ts';
 import { checkSize, swissPreflight, swissSizes } from './preflight.ts';
 import { isOver, roundsOf } from './rounds.ts';
 import { parseSwissSettings, roundsFor, SWISS_BOUNDS, type SwissSettings } from './settings.ts';
@@ -35,9 +35,8 @@ export const swiss: TournamentFormat<SwissSettings> = {
     invariant(new Set(entries.map(({ id }) => id)).size === entries.length, 'every entry is there once');
     const fits = checkSize(settings, entries.length);
     if (!fits.ok) return fits;
-    const field = fieldPlan(playerList(entries).map(({ id }) => id));
     const nothing = { decided: [], withdrawals: [], approved: [], disqualified: [], lots: [], matchDecisions: [] };
-    return ok({ ...field, ...nextRound(settings, { ...nothing, entries, plan: field }) });
+    return ok(firstRound(settings, { ...nothing, entries, plan: EMPTY_PLAN }, listedField(entries)));
   },
   next: (settings, state) => approvedEnd(settings.approvalHours, state, swissNext(settings, state)),
   approvalHours: ({ approvalHours }) => approvalHours,
@@ -65,16 +64,4 @@ function swissNext(settings: SwissSettings, state: FormatState): NextStep {
     done,
     winner: best === undefined || best.shared ? null : best.entry,
   };
-}
-
-function nextRound(settings: SwissSettings, state: FormatState): Pick<Plan, 'pairings' | 'games'> {
-  const there = stillThere(state);
-  const players = playersBefore(settings, state).filter(({ entry }) => there.has(entry));
-  const { pairings, games } = roundPlan(roundsOf(state).length + 1, players);
-  return { pairings, games };
-}
-
-function stillThere({ entries, withdrawals }: FormatState): ReadonlySet<string> {
-  const gone = new Set(withdrawals.map(({ entry }) => entry));
-  return new Set(entries.map(({ id }) => id).filter((id) => !gone.has(id)));
 }
