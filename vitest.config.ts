@@ -48,6 +48,7 @@ const inLongRuns = [
   'tests/server/appoint-at-terminal.test.ts',
   'tests/server/cut-short.test.ts',
   'tests/server/mail-killed.test.ts',
+  'tests/server/sandbox-time.test.ts',
   'tests/server/silent-socket.test.ts',
   'tests/server/stage-mails.test.ts',
   'tests/server/webhook-killed.test.ts',

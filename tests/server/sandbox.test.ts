@@ -87,7 +87,8 @@ test('its owner plays the players that he likes himself, and directs', async () 
   const sandbox = await forkedBy(server, asha, { tournamentId: cup.id, ownPlayerIds: [bibi] });
   expect(await sandbox.play()).toMatchObject({ stop: 'YOUR_TURN', games: { finished: 0 } });
 
-  const asBibi = '{ viewer { player { name isBot } games { id ply ... on BaoGame { legalMoves { notation } } } } }';
+  const asBibi =
+    '{ viewer { player { name isBot } games { id ply seats { player { name } } ... on BaoGame { legalMoves { notation } } } } }';
   const { data } = await sandbox.ask(asBibi, {}, bibi);
   expect(at(data, 'viewer.player')).toEqual({ name: 'Bibi', isBot: false });
   const [game] = listAt(data, 'viewer.games');

@@ -15,7 +15,8 @@ export interface TestSandbox {
   socket(): SocketClient;
 }
 
-const SANDBOX = 'sandbox { id address now stop expiresAt tournament { name } games { finished all } }';
+const SANDBOX =
+  'sandbox { id address now stop speed expiresAt ownPlayers { name } tournament { name } games { finished all } }';
 
 /** What a person's sandbox is; null: he has none. */
 export async function sandboxOf(server: TestServer, person: TestPerson): Promise<Fields | null> {

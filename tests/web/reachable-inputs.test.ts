@@ -23,18 +23,6 @@ const EXCEPTIONS: Readonly<Record<string, string>> = {
   'enterPlayers.newPlayers': 'who is new here enters by pasted lines, importRegistrations',
   'importResults.address': 'every pasted line may have an address of its own',
   ...Object.fromEntries(
-    [
-      'deleteSandbox.sandboxId',
-      'forkTournament.at',
-      'forkTournament.ownPlayerIds',
-      'forkTournament.tournamentId',
-      'playSandbox.pastOwnTurns',
-      'playSandbox.sandboxId',
-      'playSandbox.until',
-      'stopSandbox.sandboxId',
-    ].map((field) => [field, 'a sandbox is for programs']),
-  ),
-  ...Object.fromEntries(
     ['digestHour', 'enabled', 'locale', 'moves', 'notices', 'timeZone'].map((wish) => [
       `setMailPreferences.${wish}`,
       'the form of mails gives all wishes as it has read them',

@@ -1,6 +1,7 @@
 import { createRouter, createWebHistory, type RouteRecordRaw } from 'vue-router';
 import { formatRoutes } from './formats/pages.ts';
 import { gameRoutes } from './games/pages.ts';
+import { sandboxBase } from './sandbox/place.ts';
 import { tournamentTabs, type TournamentTab } from './tournament/tournament-tabs.ts';
 
 const tournamentPages: Record<TournamentTab, RouteRecordRaw['component']> = {
@@ -98,7 +99,7 @@ const routes: RouteRecordRaw[] = [
 
 /** Every page is loaded when it is first asked for; going back returns to where the reader was; a page finds its own `#` place. */
 export const router = createRouter({
-  history: createWebHistory(),
+  history: createWebHistory(sandboxBase),
   routes,
   scrollBehavior: (to, from, saved) => saved ?? (to.path === from.path || to.hash !== '' ? false : { top: 0 }),
 });

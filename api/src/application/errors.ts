@@ -4,7 +4,7 @@ import { message, type LetterMessage, type MessageKey, type Message } from '../k
 import type { Instant } from '../kernel/time.ts';
 import type { ReportRefusal } from '../rules/formats/reports/check-report.ts';
 import type { PreflightIssue } from '../rules/formats/format.ts';
-import type { Status } from './vocabulary/status.ts';
+import type { Status } from './status.ts';
 import type { ReadRecord } from './read-record.ts';
 import type { PastedLine } from './pasted/pasted-line.ts';
 

@@ -1,5 +1,5 @@
-import { PHASES } from '../application/vocabulary/phase.ts';
-import { STATUSES } from '../application/vocabulary/status.ts';
+import { PHASES } from '../application/phase.ts';
+import { STATUSES } from '../application/status.ts';
 import { builder } from './builder.ts';
 import { registeredValues } from './registered-enum.ts';
 

@@ -1,6 +1,7 @@
 import { Client, fetchExchange, mapExchange, subscriptionExchange } from '@urql/vue';
 import type { ExecutionResult } from '@urql/vue';
 import { leaveRefusedLink } from '../link/refused-link.ts';
+import { graphqlPath } from '../sandbox/place.ts';
 import { live } from '../ui/live.ts';
 import { learnServerTime } from '../ui/server-time.ts';
 import { askedMeanwhile } from './asked-meanwhile.ts';
@@ -81,7 +82,7 @@ const meanwhile = askedMeanwhile();
 
 /** The page's GraphQL client: answers from the cache where it can, over HTTP where it must, and events over the socket. */
 export const client = new Client({
-  url: '/graphql',
+  url: graphqlPath,
   preferGetMethod: false,
   fetchOptions: { credentials: 'same-origin', headers: requestHeaders },
   exchanges: [

@@ -1,10 +1,11 @@
 import { createClient } from 'graphql-ws';
+import { graphqlPath } from '../sandbox/place.ts';
 import { live } from '../ui/live.ts';
 import { requestHeaders } from './request-headers.ts';
 
 const keepAlive = 10_000;
 const patience = 5_000;
-const url = (): string => `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/graphql`;
+const url = (): string => `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}${graphqlPath}`;
 
 let tryNow = (): void => undefined;
 const pause = (millis: number): Promise<void> =>

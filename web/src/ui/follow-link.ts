@@ -1,4 +1,5 @@
 import { useRouter } from 'vue-router';
+import { pathIn } from '../sandbox/place.ts';
 
 /**
  * A click handler for a part with very many links to pages of this site: one listener instead of a component for each link.
@@ -12,6 +13,6 @@ export function useFollowLink(): (event: MouseEvent) => void {
     const link = (event.target as Element).closest('a');
     if (!link || link.origin !== location.origin || link.target !== '' || link.hasAttribute('download')) return;
     event.preventDefault();
-    void router.push(link.pathname + link.search + link.hash);
+    void router.push(pathIn(link.pathname) + link.search + link.hash);
   };
 }

@@ -8,8 +8,26 @@ let best = Number.NEGATIVE_INFINITY;
 setInterval(() => (tick.value = Date.now()), 1_000);
 document.addEventListener('visibilitychange', () => (tick.value = Date.now()));
 
-/** The server's time now, in milliseconds since 1970, by the last answer that told it; stepped once a second. */
-export const serverNow: ComputedRef<number> = computed(() => tick.value + offset.value);
+/** A clock of its own, as it was shown last. */
+interface OwnClock {
+  readonly at: number;
+  readonly since: number;
+  /** How many times faster than this device's it goes; 0: it stands. */
+  readonly rate: number;
+}
+const own = shallowRef<OwnClock | null>(null);
+
+/** The server's time now, in milliseconds since 1970, by the last answer that told it, or by a clock of its own; stepped once a second. */
+export const serverNow: ComputedRef<number> = computed(() => {
+  if (own.value === null) return tick.value + offset.value;
+  const { at, since, rate } = own.value;
+  return at + Math.max(0, tick.value - since) * rate;
+});
+
+/** Shows a clock of its own from now on, which goes so many times faster than this device's. */
+export function showClock(at: number, rate: number): void {
+  own.value = { at, since: Date.now(), rate };
+}
 
 /** Takes one telling of the server's time. An answer is late by its journey, so the least late one is believed; a jump of a minute resets. */
 function hear(instant: string): void {

@@ -11,7 +11,8 @@ import { chatTopic, deskTopic, gameTopic, inboxTopic, seriesTopic, tournamentTop
 import { openBoardChannel } from './board-channel.ts';
 import type { BoardChannel } from './board-channel.ts';
 import { createEventLog } from './event-log.ts';
-import type { AfterUnknown, BoardEvent, Feed, Opening, Snapshot, Source, WatchedEvent } from './feed.ts';
+import type { AfterUnknown, BoardEvent, Feed, Opening, Source } from './feed.ts';
+import type { Snapshot, WatchedEvent } from './watched-event.ts';
 import { iterate } from './iterate.ts';
 import { filterKey, type EventFilter } from './event-filter.ts';
 import { openFilteredChannel, type FilteredChannel } from './filtered-channel.ts';

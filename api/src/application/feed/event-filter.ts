@@ -6,7 +6,7 @@ import {
   subjectsOfGames,
   subjectsOfPairings,
 } from '../../store/reading/event-subjects.ts';
-import type { WatchedEvent } from './feed.ts';
+import type { WatchedEvent } from './watched-event.ts';
 
 /** What of a topic is wanted: each null wants all. */
 export interface EventFilter {

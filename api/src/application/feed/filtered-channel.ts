@@ -1,6 +1,7 @@
 import { plus, SECOND } from '../../kernel/time.ts';
 import { isByKind, isWanted, SUBJECTS, subjectsOfEvents, type EventFilter, type Subjects } from './event-filter.ts';
-import type { Delivery, WatchedEvent } from './feed.ts';
+import type { Delivery } from './feed.ts';
+import type { WatchedEvent } from './watched-event.ts';
 import type { TopicChannel } from './topic-channel.ts';
 import type { FeedWorld } from './world.ts';
 

@@ -1,6 +1,7 @@
 import type { Db } from '../../store/client.ts';
 import { isByKind, isWanted, subjectsOfEvents, type EventFilter } from './event-filter.ts';
-import type { Opening, WatchedEvent } from './feed.ts';
+import type { Opening } from './feed.ts';
+import type { WatchedEvent } from './watched-event.ts';
 
 /** What of the events that somebody has missed is wanted, or a heartbeat at their version when nothing is. */
 export async function onlyWanted(

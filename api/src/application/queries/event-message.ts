@@ -7,7 +7,7 @@ import type { FormatEvent } from '../format-event.ts';
 import { formatEventMessage, isFormatEvent } from './format-event-message.ts';
 import { accountMessage } from './account-message.ts';
 import { messageOf } from './chat.ts';
-import type { WatchedEvent } from '../feed/feed.ts';
+import type { WatchedEvent } from '../feed/watched-event.ts';
 import { messageOr } from '../texts/say.ts';
 import { gameOf, groupOf, pairingOf, playerOf, stageOf, tournamentOf } from './find.ts';
 import { finishedMessage } from './game-end-message.ts';

@@ -10,7 +10,7 @@ import type { StoredEvent } from '../vocabulary/event.ts';
 import { tournamentsDirectedBy, type TournamentRecord } from '../../store/reading/tournament.ts';
 import type { MoveRecord } from '../../store/reading/move.ts';
 import type { Actor, AppContext } from '../context.ts';
-import type { WatchedEvent } from '../feed/feed.ts';
+import type { WatchedEvent } from '../feed/watched-event.ts';
 import { inboxTopic } from '../events.ts';
 import { isBeyond, onlyTournament } from '../grant.ts';
 import { actingPlayer, actingPlayerIn, playerInGame } from '../rights.ts';

@@ -10,7 +10,7 @@ import type { CommandOptions } from '../events.ts';
 import { isId } from '../found.ts';
 import { message } from '../texts/say.ts';
 import { whyNotRewound } from './rewind.ts';
-import type { Sandbox, SandboxOwner, Sandboxes } from './sandbox.ts';
+import type { PlayWanted, Sandbox, SandboxOwner, Sandboxes } from './sandbox.ts';
 
 /** Every way in which a command about a sandbox says no. */
 export type SandboxError = CommonError | WrongStatus;
@@ -33,11 +33,8 @@ export interface SandboxInput extends SandboxOptions {
   readonly sandboxId: SandboxId;
 }
 
-/** Which sandbox, how far, and whether to go on when somebody who plays himself is to move. */
-export interface PlaySandboxInput extends SandboxInput {
-  readonly until: Instant | null;
-  readonly pastOwnTurns: boolean;
-}
+/** Which sandbox, how far and how fast, and whether to go on when somebody who plays himself is to move. */
+export interface PlaySandboxInput extends SandboxInput, PlayWanted {}
 
 type SandboxOptions = Pick<CommandOptions, 'idempotencyKey'>;
 
@@ -61,14 +58,19 @@ export const forkTournament = inSandboxes<ForkTournamentInput, SandboxDone>(
   },
 );
 
+/** How many times faster than outside time may go; beyond that it jumps. */
+export const MOST_SPEED = 100_000;
+
 /** Lets the time of a sandbox go on. */
 export const playSandbox = inSandboxes<PlaySandboxInput, SandboxDone>(
   'playSandbox',
-  async ({ sandboxes, owner }, { sandboxId, until, pastOwnTurns }) => {
+  async ({ sandboxes, owner }, { sandboxId, until, round, speed, pastOwnTurns }) => {
+    if (speed !== null && (speed < 1 || speed > MOST_SPEED))
+      return err(invalidInput('speed', message('refused.sandbox.speed', { most: MOST_SPEED })));
     const there = await sandboxes.of(owner.id);
     if (there?.id === sandboxId && until !== null && until < there.now)
       return err(invalidInput('until', message('refused.sandbox.past')));
-    return done(await sandboxes.play(owner.id, sandboxId, { until, pastOwnTurns }));
+    return done(await sandboxes.play(owner.id, sandboxId, { until, round, speed, pastOwnTurns }));
   },
 );
 

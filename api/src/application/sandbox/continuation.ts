@@ -24,6 +24,8 @@ export interface ContinuationParts {
   readonly now: Instant;
   readonly until: Instant;
   readonly own: ReadonlySet<PlayerId>;
+  /** Whether no more than the next move is thought of. */
+  readonly oneByOne: boolean;
 }
 
 /** How bots play this game on, or, where it is played elsewhere, how its result comes in; null: not by them. */

@@ -25,6 +25,8 @@ export interface LineParts {
   readonly now: Instant;
   /** Until when it goes at the latest. */
   readonly until: Instant;
+  /** Whether it is no longer than one move. */
+  readonly oneByOne: boolean;
   /** Who plays himself. */
   readonly isOwn: (game: GameRecord, seat: Seat) => boolean;
   /** What chance draws from, its seed opened; null: there is no chance in the game. */
@@ -56,6 +58,7 @@ export function lineOf(start: GameRecord, parts: LineParts): Line {
     if (outcome !== null) return line;
     game = move.after;
     ({ awaitsChance } = played.value);
+    if (parts.oneByOne && !awaitsChance) return line;
     ({ at } = next);
   }
 }

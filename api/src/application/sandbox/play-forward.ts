@@ -4,7 +4,7 @@ import { SEATS } from '../../kernel/seat.ts';
 import { instant, type Instant } from '../../kernel/time.ts';
 import type { Db } from '../../store/client.ts';
 import { gamesByIds, type GameRecord } from '../../store/reading/game.ts';
-import { openGameMarks } from '../../store/reading/open-game.ts';
+import { gamesOfOpenRound, openGameMarks } from '../../store/reading/open-game.ts';
 import { tournamentsByIds } from '../../store/reading/tournament.ts';
 import { publishRound } from '../commands/tournament/publish-round.ts';
 import type { AppContext } from '../context.ts';
@@ -19,8 +19,6 @@ export interface StandingWorld {
   readonly now: () => Instant;
   /** When the next of those is to wake who wait for a time; null: nobody waits. */
   readonly nextAppointment: () => Instant | null;
-  /** Puts the clock on and wakes whose time has come. */
-  readonly moveTo: (at: Instant) => void;
   /** Ends when nothing is left to do at this time. */
   readonly settled: () => Promise<void>;
   /** Lets who else waits for the processor go first. */
@@ -36,6 +34,10 @@ export interface Going {
   readonly own: ReadonlySet<PlayerId>;
   /** Goes on though somebody who plays himself is to move, until his time is over. */
   readonly pastOwnTurns: boolean;
+  /** Stops when the round is decided that is played now. */
+  readonly round: boolean;
+  /** Bots make their moves one by one, each at its time; else a game between bots is played at once. */
+  readonly oneByOne: boolean;
   readonly signal: AbortSignal;
 }
 
@@ -48,14 +50,16 @@ interface Known {
 }
 
 /**
- * Lets time go on from one thing that is due to the next: what waits for a time, and what bots do in their games. Answers why it has
- * stopped; it can be told to go on again.
+ * What happens in a world from one thing that is due to the next: what waits for a time, and what bots do in their games. Each value is the
+ * instant up to which time may pass; it is to be called again when that has come, or sooner when something else has happened. Returns why it has stopped;
+ * it can be told to go on again.
  */
-export async function playForward(world: StandingWorld, going: Going): Promise<SandboxStop> {
+export async function* playForward(world: StandingWorld, going: Going): AsyncGenerator<Instant, SandboxStop> {
   const { db, entropy, now } = world;
   const context: AppContext = { db, now, entropy, actor: { kind: 'system' } };
   const until = going.until ?? FAR;
   const games = new Map<GameId, Known>();
+  const round = going.round ? await gamesOfOpenRound(db.prisma, going.tournamentId) : null;
   let hadTurns: ReadonlySet<string> | null = null;
   for (;;) {
     await world.settled();
@@ -65,6 +69,7 @@ export async function playForward(world: StandingWorld, going: Going): Promise<S
     const isOver = tournament?.status === 'FINISHED' || tournament?.status === 'CANCELLED';
     if (isOver && going.until === null) return 'ENDED';
     await look(context, games, { ...going, until }, world.letBy);
+    if (round !== null && round.size > 0 && !round.values().some((id) => games.has(id))) return 'ROUND';
     const turns = ownTurns(games, going.own);
     hadTurns ??= turns;
     if (!going.pastOwnTurns && waitsForOwn(games, { own: going.own, turns, hadTurns })) return 'YOUR_TURN';
@@ -77,12 +82,13 @@ export async function playForward(world: StandingWorld, going: Going): Promise<S
     }
     if (next > until || next >= FAR) {
       if (going.until === null) return 'NOTHING_DUE';
-      world.moveTo(instant(Math.max(until, now())));
-      await world.settled();
-      return 'UNTIL';
+      if (now() >= until) return 'UNTIL';
+      yield until;
+      continue;
     }
-    world.moveTo(instant(Math.max(next, now())));
-    if (first?.next == null || (appointment !== null && appointment <= first.next.at)) continue;
+    yield instant(Math.max(next, now()));
+    if (first?.next == null || first.next.at > now() || (appointment !== null && appointment <= first.next.at))
+      continue;
     if (!(await first.next.give(context))) games.set(first.game.id, { ...first, next: null });
   }
 }
@@ -91,7 +97,7 @@ export async function playForward(world: StandingWorld, going: Going): Promise<S
 async function look(
   context: AppContext,
   games: Map<GameId, Known>,
-  { until, own }: Going & { readonly until: Instant },
+  { until, own, oneByOne }: Going & { readonly until: Instant },
   letBy: () => Promise<void>,
 ): Promise<void> {
   const marks = await openGameMarks(context.db.prisma);
@@ -101,7 +107,7 @@ async function look(
     marks.filter(({ gameId, mark }) => games.get(gameId)?.mark !== mark).map(({ gameId, mark }) => [gameId, mark]),
   );
   for (const game of await gamesByIds(context.db.prisma, [...changed.keys()])) {
-    const next = await continuationOf(context, game, { now: context.now(), until, own });
+    const next = await continuationOf(context, game, { now: context.now(), until, own, oneByOne });
     games.set(game.id, { mark: changed.get(game.id) ?? '', game, next });
     await letBy();
   }

@@ -6,7 +6,7 @@ import type { NotFound, WrongStatus } from '../errors.ts';
 import type { Once } from './once.ts';
 
 /** Why the time of a sandbox stands. */
-export type SandboxStop = 'FORKED' | 'UNTIL' | 'ENDED' | 'YOUR_TURN' | 'NOTHING_DUE' | 'STOPPED' | 'FAILED';
+export type SandboxStop = 'FORKED' | 'UNTIL' | 'ROUND' | 'ENDED' | 'YOUR_TURN' | 'NOTHING_DUE' | 'STOPPED' | 'FAILED';
 
 /** A copy of a tournament in a world of its own, which its owner alone can enter. */
 export interface Sandbox {
@@ -14,12 +14,18 @@ export interface Sandbox {
   readonly ownerId: AccountId;
   readonly tournamentId: TournamentId;
   readonly forkedAt: Instant;
+  /** What its clock showed at first. */
+  readonly beganAt: Instant;
   /** By its own clock. */
   readonly now: Instant;
   /** When it is thrown away if it is not used before. */
   readonly expiresAt: Instant;
   /** Why its time stands; null: it goes on. */
   readonly stop: SandboxStop | null;
+  /** How many times faster than outside its time goes, or last went; null: it jumps. */
+  readonly speed: number | null;
+  /** Who of its players are played by its owner himself. */
+  readonly own: readonly PlayerId[];
   /** Games of the tournament that are decided, and all that there are so far. */
   readonly games: { readonly finished: number; readonly all: number };
 }
@@ -43,6 +49,10 @@ export interface Fork {
 export interface PlayWanted {
   /** null: to the end of the tournament. */
   readonly until: Instant | null;
+  /** Until the round is decided that is played now. */
+  readonly round: boolean;
+  /** So many times faster than outside; null: it jumps from one thing that is due to the next. */
+  readonly speed: number | null;
   readonly pastOwnTurns: boolean;
 }
 

@@ -1,6 +1,6 @@
 import type { FieldMap, InterfaceRef, ObjectRef, OutputRef } from '@pothos/core';
 import type { AppContext } from '../../application/context.ts';
-import type { WatchedEvent } from '../../application/feed/feed.ts';
+import type { WatchedEvent } from '../../application/feed/watched-event.ts';
 import { builder } from '../builder.ts';
 import type { EventOf } from './kinds.ts';
 

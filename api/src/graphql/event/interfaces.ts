@@ -1,4 +1,4 @@
-import type { Heartbeat, WatchedEvent } from '../../application/feed/feed.ts';
+import type { Heartbeat, WatchedEvent } from '../../application/feed/watched-event.ts';
 import { watchedMessage } from '../../application/queries/event-message.ts';
 import { builder } from '../builder.ts';
 import { eventsOf } from './event-type.ts';

@@ -1,7 +1,8 @@
 import { assertInterfaceType } from 'graphql';
 import type { Actor, AppContext } from '../../application/context.ts';
 import type { EventFilter } from '../../application/feed/event-filter.ts';
-import type { AfterUnknown, Feed, Source, WatchedEvent } from '../../application/feed/feed.ts';
+import type { AfterUnknown, Feed, Source } from '../../application/feed/feed.ts';
+import type { WatchedEvent } from '../../application/feed/watched-event.ts';
 import type { Result } from '../../kernel/result.ts';
 import { badUserInput } from '../bad-user-input.ts';
 import { builder } from '../builder.ts';

@@ -1,6 +1,7 @@
 import {
   deleteSandbox,
   forkTournament,
+  MOST_SPEED,
   playSandbox,
   stopSandbox,
   type SandboxDone,
@@ -43,14 +44,24 @@ command(playSandbox, {
   name: 'playSandbox',
   byToken: ['PLAY', 'DIRECT'],
   description:
-    'Lets the time of your sandbox jump from one thing that is due to the next, and bots play. The answer comes at once; `viewer.sandbox` says how far it is, and whoever watches the tournament in the sandbox sees it.',
+    'Lets the time of your sandbox go on, and bots play: it jumps from one thing that is due to the next, or runs so many times faster than outside. The answer comes at once; `viewer.sandbox` says how far it is, and whoever watches the tournament in the sandbox sees it.',
   input: given('How far it is to go.', (t) => ({
     sandboxId: sandboxes.one(t, 'Your sandbox.'),
     until: t.field({ type: 'DateTime', description: 'Until when; null: to the end of the tournament.' }),
+    round: t.boolean({
+      required: true,
+      defaultValue: false,
+      description:
+        'Whether it stops when the round is decided that is played now: of each group the first in which games are open.',
+    }),
+    speed: t.int({
+      description: `How many times faster than outside its time goes, 1 to ${MOST_SPEED}, so that clocks run and bots move one move at a time; it does not go faster than what happens in it can be done. null: it jumps, and a game between bots is played at once.`,
+    }),
     pastOwnTurns: t.boolean({
       required: true,
       defaultValue: false,
-      description: 'Whether to go on when a player whom you play yourself is to move, until his time is over.',
+      description:
+        'Whether to go on when a player whom you play yourself is to move, until his time is over; with `speed` it always does.',
     }),
   })),
   success: SandboxSuccessType,

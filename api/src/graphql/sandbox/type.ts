@@ -1,10 +1,10 @@
 import { viewerSandbox } from '../../application/sandbox/commands.ts';
 import type { Sandbox, SandboxStop } from '../../application/sandbox/sandbox.ts';
-import { tournamentOf } from '../../application/queries/find.ts';
+import { playerOf, tournamentOf } from '../../application/queries/find.ts';
 import { builder } from '../builder.ts';
 import { globalId } from '../global-id.ts';
 import { foundAs } from '../node-find.ts';
-import { TournamentInterface } from '../refs.ts';
+import { PlayerType, TournamentInterface } from '../refs.ts';
 import { ViewerType } from '../viewer/type.ts';
 
 const SandboxStopEnum = builder.enumType('SandboxStop', {
@@ -12,6 +12,7 @@ const SandboxStopEnum = builder.enumType('SandboxStop', {
   values: {
     FORKED: { description: 'It was not told to go on yet.' },
     UNTIL: { description: 'It has come to where it was told to go.' },
+    ROUND: { description: 'The round is decided until which it was told to go.' },
     ENDED: { description: 'The tournament is over.' },
     YOUR_TURN: { description: 'A player whom you play yourself is to move.' },
     NOTHING_DUE: { description: 'Nothing happens by itself any more: something waits for you as the director.' },
@@ -54,6 +55,10 @@ export const SandboxType = builder.objectRef<Sandbox>('Sandbox').implement({
       resolve: (sandbox, _args, { app }) => tournamentOf(app, sandbox),
     }),
     forkedAt: t.expose('forkedAt', { type: 'DateTime', description: 'When it was copied.' }),
+    beganAt: t.expose('beganAt', {
+      type: 'DateTime',
+      description: 'As of when it was copied: what its clock showed at first.',
+    }),
     now: t.expose('now', { type: 'DateTime', description: 'What the clock of the sandbox shows.' }),
     expiresAt: t.expose('expiresAt', {
       type: 'DateTime',
@@ -63,6 +68,15 @@ export const SandboxType = builder.objectRef<Sandbox>('Sandbox').implement({
       type: SandboxStopEnum,
       nullable: true,
       description: 'Why its time stands; null: it is playing.',
+    }),
+    speed: t.exposeInt('speed', {
+      nullable: true,
+      description: 'How many times faster than outside its time goes, or last went; null: it jumps.',
+    }),
+    ownPlayers: t.field({
+      type: [PlayerType],
+      description: 'Whom you play yourself, as they are outside.',
+      resolve: ({ own }, _args, { app }) => Promise.all(own.map((id) => playerOf(app, id))),
     }),
     games: t.expose('games', { type: SandboxGamesType, description: 'How far it is.' }),
   }),

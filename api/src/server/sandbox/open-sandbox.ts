@@ -13,7 +13,7 @@ import { livePlugin } from '../live/live-plugin.ts';
 import type { Hub } from '../live/hub.ts';
 import type { RequestContext } from '../request-context.ts';
 import { openWorld, type World } from '../world.ts';
-import { standingClock, type StandingClock } from './standing-clock.ts';
+import { fastClock, type FastClock } from './fast-clock.ts';
 
 interface OpenParts {
   readonly schema: GraphQLSchema;
@@ -31,11 +31,11 @@ interface OpenParts {
   ) => Promise<Omit<RequestContext, 'caller'>>;
 }
 
-/** A world of its own: a database in memory, a clock that stands, and the API over them. */
+/** A world of its own: a database in memory, a clock of its own, and the API over them. */
 export interface OpenSandbox {
   readonly db: Db;
   readonly entropy: Entropy;
-  readonly clock: StandingClock;
+  readonly clock: FastClock;
   readonly world: World;
   readonly graphql: GraphQLServer;
   readonly hub: Hub;
@@ -58,7 +58,7 @@ export async function openSandbox(parts: OpenParts): Promise<OpenSandbox> {
   const { signal } = stopping;
   const secret = Buffer.from(parts.entropy.bytes(SECRET_BYTES)).toString('base64url');
   const entropy: Entropy = { bytes: (count) => parts.entropy.bytes(count), secret };
-  const clock = standingClock(parts.at);
+  const clock = fastClock(parts.at, server);
   const { now } = clock;
   const sleepUntil: SleepUntil = (at, ...how) => server.sleepUntil(plus(server.now(), between(now(), at)), ...how);
   const world = await openWorld({ db, now, sleepUntil, log, fairness, signal });

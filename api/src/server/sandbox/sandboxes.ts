@@ -5,7 +5,7 @@ import { notFound, wrongStatus } from '../../application/errors.ts';
 import { forkInto } from '../../application/sandbox/fork-into.ts';
 import { createOnce } from '../../application/sandbox/once.ts';
 import { playForward } from '../../application/sandbox/play-forward.ts';
-import type { Sandbox, SandboxStop, Sandboxes } from '../../application/sandbox/sandbox.ts';
+import type { PlayWanted, Sandbox, SandboxStop, Sandboxes } from '../../application/sandbox/sandbox.ts';
 import { message } from '../../application/texts/say.ts';
 import type { SleepUntil } from '../../application/waiting.ts';
 import { newId, type Entropy } from '../../kernel/entropy.ts';
@@ -62,10 +62,12 @@ interface Kept {
   readonly tournamentId: TournamentId;
   readonly own: ReadonlySet<PlayerId>;
   readonly forkedAt: Instant;
+  readonly beganAt: Instant;
   readonly open: OpenSandbox;
   readonly gone: AbortController;
   lastUsed: Instant;
   stop: SandboxStop | null;
+  speed: number | null;
   going: AbortController;
   /** Ends when its time stands. */
   playing: Promise<void>;
@@ -88,7 +90,7 @@ export function createSandboxes(parts: SandboxesParts): ServedSandboxes {
   }
 
   async function told(kept: Kept): Promise<Sandbox> {
-    const { id, ownerId, tournamentId, forkedAt, open, stop, lastUsed } = kept;
+    const { id, ownerId, tournamentId, forkedAt, beganAt, own, open, stop, speed, lastUsed } = kept;
     const counts = await gameCounts(open.db.prisma, [tournamentId]);
     const count = (statuses: readonly string[]): number =>
       counts.reduce((sum, one) => sum + (statuses.includes(one.status) ? one.games : 0), 0);
@@ -98,11 +100,40 @@ export function createSandboxes(parts: SandboxesParts): ServedSandboxes {
       ownerId,
       tournamentId,
       forkedAt,
+      beganAt,
       now: open.clock.now(),
       expiresAt: plus(lastUsed, UNUSED),
       stop,
+      speed,
+      own: [...own],
       games,
     };
+  }
+
+  /** Lets time pass as it is wanted until it has to stand. */
+  async function letPass(kept: Kept, { speed, pastOwnTurns, ...wanted }: PlayWanted): Promise<SandboxStop> {
+    const { db: copy, entropy: chance, clock, world } = kept.open;
+    const { signal } = kept.going;
+    const { tournamentId, own } = kept;
+    const steps = playForward(
+      { ...clock, db: copy, entropy: chance, settled: world.settled, letBy },
+      { ...wanted, tournamentId, own, signal, pastOwnTurns: pastOwnTurns || speed !== null, oneByOne: speed !== null },
+    );
+    const passTo = clock.atSpeed(speed);
+    let changed = new AbortController();
+    const stopHearing = world.changes.onChanges((heard) => {
+      if (heard.some(({ topic }) => /^(game|tournament):/.test(topic))) changed.abort();
+    });
+    try {
+      for (;;) {
+        changed = new AbortController();
+        const step = await working(() => steps.next());
+        if (step.done === true) return step.value;
+        await passTo(step.value, AbortSignal.any([signal, changed.signal]));
+      }
+    } finally {
+      stopHearing();
+    }
   }
 
   async function throwAway(kept: Kept): Promise<void> {
@@ -149,7 +180,8 @@ export function createSandboxes(parts: SandboxesParts): ServedSandboxes {
         );
         open.begin();
         const kept: Kept = {
-          ...{ id, tournamentId: tournament.id, open, forkedAt: at, lastUsed: at, stop: 'FORKED' },
+          ...{ id, tournamentId: tournament.id, open, lastUsed: at, stop: 'FORKED', speed: null },
+          ...{ forkedAt: at, beganAt: fork.at ?? at },
           ...{ ownerId: owner.id, directorId: tournament.directorId, own: new Set(own) },
           ...{ gone: new AbortController(), going: new AbortController(), playing: Promise.resolve() },
         };
@@ -164,17 +196,14 @@ export function createSandboxes(parts: SandboxesParts): ServedSandboxes {
       const kept = ofOwner(owner);
       return kept === undefined ? null : told(kept);
     },
-    async play(owner, id, { until, pastOwnTurns }) {
+    async play(owner, id, wanted) {
       const kept = used(owner, id);
       if (kept === null) return err(notFound('sandbox'));
       if (kept.stop === null) return err(wrongStatus('PLAYING', message('refused.sandbox.playing')));
-      const { db: copy, entropy: chance, clock, world } = kept.open;
       kept.stop = null;
+      kept.speed = wanted.speed;
       kept.going = new AbortController();
-      const going = { tournamentId: kept.tournamentId, until, own: kept.own, pastOwnTurns, signal: kept.going.signal };
-      kept.playing = working(() =>
-        playForward({ ...clock, db: copy, entropy: chance, settled: world.settled, letBy }, going),
-      ).then(
+      kept.playing = letPass(kept, wanted).then(
         (stop) => {
           kept.stop = stop;
         },

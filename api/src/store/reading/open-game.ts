@@ -45,6 +45,20 @@ export async function gameIdsOfPlayers(
   return rows.map(({ id }) => asId<GameId>(id));
 }
 
+/** The ids of the games of a tournament that are not decided and of the first such round of their group, in no order. */
+export async function gamesOfOpenRound(tx: Tx, tournament: TournamentId): Promise<ReadonlySet<GameId>> {
+  const rows = await tx.game.findMany({
+    where: { tournamentId: tournament, status: { not: 'FINISHED' } },
+    select: { id: true, pairing: { select: { groupId: true, round: true } } },
+  });
+  const groups = Map.groupBy(rows, ({ pairing }) => pairing.groupId);
+  const first = groups.values().flatMap((games) => {
+    const round = Math.min(...games.map(({ pairing }) => pairing.round));
+    return games.filter(({ pairing }) => pairing.round === round);
+  });
+  return new Set(first.map(({ id }) => asId<GameId>(id)));
+}
+
 /** A game that can go on, and what changes whenever it does. */
 export interface OpenGameMark {
   readonly gameId: GameId;

@@ -1,10 +1,10 @@
 import { SERIES, type SeriesStateKey } from '#formats/rules';
-import type { SeriesRules } from '../../rules/formats/series.ts';
-import type { GameStatus } from '../../store/reading/game.ts';
-import type { StageState } from '../../store/reading/stage.ts';
-import type { TicketState } from '../../store/reading/ticket.ts';
-import type { Invitation, TournamentStatus, Venue } from '../../store/tournament.ts';
-import { joined, told } from '../told.ts';
+import type { SeriesRules } from '../rules/formats/series.ts';
+import type { GameStatus } from '../store/reading/game.ts';
+import type { StageState } from '../store/reading/stage.ts';
+import type { TicketState } from '../store/reading/ticket.ts';
+import type { Invitation, TournamentStatus, Venue } from '../store/tournament.ts';
+import { joined, told } from './told.ts';
 
 /** What is stored of tournaments, their stages and games, and of what is asked of their directors. */
 type Stored = GameStatus | Invitation | StageState | TicketState | TournamentStatus | Venue;

@@ -1,6 +1,6 @@
 import { GAMES } from '#games/rules';
-import type { TextGame } from '../../rules/games/text-game.ts';
-import { joined, told } from '../told.ts';
+import type { TextGame } from '../rules/games/text-game.ts';
+import { joined, told } from './told.ts';
 
 const OF_EVERY_GAME = {
   NOT_OPPONENTS_TURN: { about: 'The game does not wait for the opponent’s move, so nothing can be planned for it.' },

@@ -1,0 +1,125 @@
+import { refusalFragment } from '../command/answer.ts';
+import { graphql, type ResultOf } from '../graphql/tada.ts';
+
+/** A sandbox as its owner sees it. */
+export const sandboxFragment = graphql(`
+  fragment SandboxFacts on Sandbox @_unmask {
+    id
+    address
+    forkedAt
+    beganAt
+    now
+    expiresAt
+    stop
+    speed
+    tournament {
+      __typename
+      id
+      name
+    }
+    ownPlayers {
+      id
+      name
+    }
+    games {
+      finished
+      all
+    }
+  }
+`);
+
+export type OwnSandbox = ResultOf<typeof sandboxFragment>;
+
+/** The viewer's sandbox, if he has one. */
+export const SandboxQuery = graphql(
+  `
+    query OwnSandbox {
+      viewer {
+        sandbox {
+          ...SandboxFacts
+        }
+      }
+    }
+  `,
+  [sandboxFragment],
+);
+
+/** Whom somebody may play himself in a copy of a tournament, and since when there is something to be copied. */
+export const SandboxPlayersQuery = graphql(`
+  query SandboxPlayers($id: ID!) {
+    tournament(id: $id) {
+      __typename
+      id
+      version
+      startedAt
+      entries {
+        id
+        player {
+          id
+          name
+        }
+      }
+    }
+  }
+`);
+
+const sandboxSuccess = graphql(
+  `
+    fragment SandboxDone on SandboxSuccess @_unmask {
+      sandbox {
+        ...SandboxFacts
+      }
+    }
+  `,
+  [sandboxFragment],
+);
+
+export const forkTournamentMutation = graphql(
+  `
+    mutation ForkTournament($input: ForkTournamentInput!) {
+      forkTournament(input: $input) {
+        ...Refusal
+        ...SandboxDone
+      }
+    }
+  `,
+  [refusalFragment, sandboxSuccess],
+);
+
+export const playSandboxMutation = graphql(
+  `
+    mutation PlaySandbox($input: PlaySandboxInput!) {
+      playSandbox(input: $input) {
+        ...Refusal
+        ...SandboxDone
+      }
+    }
+  `,
+  [refusalFragment, sandboxSuccess],
+);
+
+export const stopSandboxMutation = graphql(
+  `
+    mutation StopSandbox($input: StopSandboxInput!) {
+      stopSandbox(input: $input) {
+        ...Refusal
+        ...SandboxDone
+      }
+    }
+  `,
+  [refusalFragment, sandboxSuccess],
+);
+
+export const deleteSandboxMutation = graphql(
+  `
+    mutation DeleteSandbox($input: DeleteSandboxInput!) {
+      deleteSandbox(input: $input) {
+        ...Refusal
+        ... on DeleteSandboxSuccess {
+          sandboxId
+        }
+      }
+    }
+  `,
+  [refusalFragment],
+);
