@@ -2,7 +2,6 @@ import type { GameId, PlayerId, SeriesId, TournamentId } from '../../kernel/ids.
 import type { Result } from '../../kernel/result.ts';
 import type { Instant } from '../../kernel/time.ts';
 import type { Db } from '../../store/client.ts';
-import type { Topic } from '../../store/topic.ts';
 import type { EventFilter } from './event-filter.ts';
 import type { WatchedEvent } from './watched-event.ts';
 
