@@ -12,12 +12,26 @@ import { readEvents } from '../../api/src/application/vocabulary/log.ts';
 import { gamesOfTournaments } from '../../api/src/store/reading/game.ts';
 import { inEnglish } from '../support/event-in-english.ts';
 import { fingerprint } from '../support/fingerprint.ts';
+import { globalId } from '../../api/src/graphql/global-id.ts';
+import { openApi } from '../graphql/ask.ts';
+import { at } from '../support/answer.ts';
 import { championshipNow, closedTournament, playOut } from '../support/championship.ts';
 import { must, refusal, type Person } from '../support/world.ts';
 import { NO_CHOICE, openSeriesScene, PLAN, REASON, refused } from './series-scene.ts';
 
 const { db, world, director, stranger, players, seriesId, personOf, ids, kinds, byBlocks } = await openSeriesScene();
-afterAll(() => db.close());
+const api = await openApi(world);
+afterAll(async () => {
+  await api.close();
+  await db.close();
+});
+
+/** What needs somebody in his series. */
+async function tiesOf({ context }: Person): Promise<unknown> {
+  const source = `{ viewer { attention(first: 50) { nodes { kind deed since until ... on SeriesAttention { series { id } tied { name } } } } } }`;
+  const nodes = at(await api.data(context, source), 'viewer.attention.nodes') as readonly { readonly kind: string }[];
+  return nodes.filter(({ kind }) => kind === 'SERIES_TIED');
+}
 
 describe('four tournaments, the sixth place tied', () => {
   const mabingwa = (input: Partial<Parameters<typeof openMabingwa>[1]> = {}, by = director) =>
@@ -58,6 +72,14 @@ describe('four tournaments, the sixth place tied', () => {
       [6, 'KE6', 'TIED'],
       [6, 'KE7', 'TIED'],
     ]);
+    expect(await tiesOf(director)).toEqual([
+      {
+        ...{ kind: 'SERIES_TIED', deed: 'SETTLE_CUT', since: new Date(world.now()).toISOString(), until: null },
+        series: { id: globalId('KibaChampionship', seriesId) },
+        tied: [{ name: 'KE6' }, { name: 'KE7' }],
+      },
+    ]);
+    expect([await tiesOf(stranger), await tiesOf(personOf('KE6'))]).toEqual([[], []]);
     expect(refusal(await mabingwa())).toMatchObject({ kind: 'cut-tied', players: ids('KE6 KE7'), countries: [] });
   });
 
@@ -115,6 +137,7 @@ describe('four tournaments, the sixth place tied', () => {
   test('the director settles it, and who refuses leaves his place to the next', async () => {
     const version = (await readEvents(db, seriesTopic(seriesId), 0, 500)).length;
     must(await settle('KE6 KE7'));
+    expect(await tiesOf(director)).toEqual([]);
     must(await settle('KE7 KE6'));
     const named = async () =>
       (await championshipNow(world, seriesId)).table.mabingwa

@@ -33,7 +33,15 @@ const rows = () => page.getByRole('table', { name: 'Needs you' }).getByRole('row
 test('what needs the director stands on top, and more time, given where it stands, cures it', async () => {
   await expect.poll(() => rows().count()).toBe(6);
   await rows().first().getByText('time-out in 22h').waitFor();
-  await page.getByText('Ends at the latest, by the clocks:').first().waitFor();
+  await rows()
+    .first()
+    .getByText(/ to move, last seen /)
+    .waitFor();
+  await page.getByText('1 tournament in hand · 6 games running · signed in as').waitFor();
+  const row = page.getByRole('table', { name: 'Tournaments' }).getByRole('row').nth(1);
+  const cells = await row.getByRole('cell').allInnerTexts();
+  expect([0, 1, 2, 4].map((column) => cells[column])).toEqual(['running Round robin', '0 of 6', '6', '6']);
+  await page.getByText('at the latest, by the clocks:').first().waitFor();
   expect(await violations(page, 'the desk of a director who is needed')).toEqual([]);
   await rows()
     .first()
@@ -71,7 +79,7 @@ test('the desk is sound on a phone in the dark, with nothing to be scrolled side
   });
   await phone.getByRole('heading', { name: 'Games by time left' }).waitFor();
   await phone.getByText('1 other: a draft, or over').click();
-  await phone.getByRole('link', { name: 'Kombe la pili' }).waitFor();
+  await phone.getByRole('link', { name: 'Kombe la pili', exact: true }).waitFor();
   expect(await violations(phone, 'the desk on a phone')).toEqual([]);
   expect(await phone.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
 });

@@ -37,14 +37,15 @@ afterAll(async () => {
 
 const fresh = (): World => newWorld(db, (seed += 1));
 
-const ONE = `__typename kind deed since until wantedBy tournament { id }
-  ... on GameAttention { game { id } seat }
+const ONE = `__typename kind deed since until wantedBy ... on TournamentAttention { tournament { id } }
+  ... on GameAttention { game { id } seat lastSeen }
   ... on TicketAttention { ticket { text kind } }
   ... on MatchAttention { pairing { number } }
   ... on ReportAttention { report { board doubt } }
   ... on StageAttention { stage { name } tied { player { name } } }
   ... on FieldAttention { issues { code } }
   ... on PlayerAttention { player { name } }
+  ... on UnreportedAttention { count games { id } }
   ... on RoundAttention { missing }`;
 const ALL = `query ($after: String, $first: Int, $hours: Int, $days: Int) { viewer { attention(first: $first, after: $after, hours: $hours, days: $days) {
   edges { cursor node { key ${ONE} } } pageInfo { hasNextPage } } } }`;
@@ -105,6 +106,10 @@ describe('the games of a tournament', () => {
       game: { id: gameId },
       since: text(plus(moved!.startedAt!, DAY)),
     });
+    // Who has moved once is known to have been there then, in whatever game he is awaited now; the other never was.
+    const seen = new Set(all.map((one) => at(one, 'lastSeen')));
+    expect(all.at(-1)).toMatchObject({ lastSeen: null });
+    expect(seen).toEqual(new Set([null, text(plus(moved!.startedAt!, DAY))]));
     // More time cures the one that runs out.
     const first = at(all[0], 'game.id');
     const given = { gameId: first, seat: 'FIRST', seconds: 259_200, scope: 'GAME', reason: 'No ferry' };
@@ -187,6 +192,44 @@ test('reports that are in doubt', async () => {
   expect(await needs(director.context)).toMatchObject([
     { __typename: 'ReportAttention', kind: 'REPORT_DISPUTED', deed: 'SETTLE_DISPUTE', report: { board: '11' } },
   ]);
+});
+
+test('games elsewhere of which nobody has told anything for long, one thing for all of a tournament, until they are reported', async () => {
+  const scene = fresh();
+  const running = await scene.running(['Oscar', 'Kobe', 'Jan'], { venue: 'ELSEWHERE', timeControl: null });
+  const who = running.director.context;
+  const began = scene.now();
+  scene.pass(millis(3 * DAY - HOUR));
+  expect(await needs(who)).toEqual([]);
+  expect(await kinds(who, { days: 2 })).toEqual(['UNREPORTED']);
+  scene.pass(HOUR);
+  const [one, ...others] = await needs(who);
+  expect(others).toEqual([]);
+  expect(one).toMatchObject({
+    ...{ __typename: 'UnreportedAttention', deed: 'REPORT_RESULTS', since: text(began), until: null, count: 6 },
+    wantedBy: text(began + 7 * DAY),
+  });
+  const tournamentId = globalId('RoundRobinTournament', running.id);
+  const [first, ...open] = at(one, 'games.*.id') as string[];
+  const results = [{ gameId: first, winner: 'FIRST', how: 'PLAYED' }];
+  await act(who, 'reportResult', { tournamentId, results });
+  expect(await needs(who)).toMatchObject([{ count: 5, games: open.map((id) => ({ id })) }]);
+  expect(at(await api.data(who, IN_ONE, { id: tournamentId }), 'tournament.attentionCount')).toBe(1);
+  await act(who, 'reportResult', { tournamentId, results: open.map((gameId) => ({ ...results[0], gameId })) });
+  expect(await needs(who)).toEqual([]);
+});
+
+test('a board elsewhere is not waited for where somebody has told that it has begun', async () => {
+  const scene = fresh();
+  const reported = await reportScene(scene, api);
+  const matches = await reported.matches();
+  scene.pass(millis(4 * DAY));
+  const { context } = matches.people.director;
+  expect(await needs(context)).toMatchObject([{ kind: 'UNREPORTED', count: 2 }]);
+  await reported.report(matches, 'a', 'match 1: board 11 started');
+  expect(await needs(context)).toMatchObject([{ kind: 'UNREPORTED', count: 1 }]);
+  scene.pass(millis(4 * DAY));
+  expect(await needs(context)).toMatchObject([{ kind: 'UNREPORTED', count: 2 }]);
 });
 
 test('a stage that waits for approval, and a tie that holds one up', async () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { globalId } from '../../api/src/graphql/global-id.ts';
-import { HOUR } from '../../api/src/kernel/time.ts';
+import { DAY, HOUR } from '../../api/src/kernel/time.ts';
 import type { Db } from '../../api/src/store/client.ts';
 import { at, listAt, textAt } from '../support/answer.ts';
 import { openTestDatabase } from '../support/database.ts';
@@ -163,9 +163,25 @@ test('an account claims its past: it waits for the director, who sees what comes
   expect(await playerOf(uma.handle, her)).toMatchObject({ viewerClaim: 'OPEN' });
   const CLAIMS = '{ viewer { claims { player { name } by { name } } } }';
   const waiting = async (who: Person) => at(await api.data(who.context, CLAIMS, {}), 'viewer.claims.*.by.name');
+  const NEEDS = `{ viewer { attention(first: 50) { nodes { kind deed wantedBy
+    ... on ClaimAttention { claim { player { name } by { name } } } } } } }`;
+  const needed = async (who: Person) => {
+    const nodes = listAt(await api.data(who.context, NEEDS, {}), 'viewer.attention.nodes');
+    return nodes.filter(({ kind }) => kind === 'PAST_CLAIMED');
+  };
   expect(await waiting(director)).toEqual(['Uma with Account', 'Liar']);
   const rival = await world.person('Rival', 'DIRECTOR');
   expect([await waiting(rival), await waiting(her)]).toEqual([[], []]);
+  const wantedBy = new Date(world.now() + 3 * DAY).toISOString();
+  expect(new Set(await needed(director))).toEqual(
+    new Set(
+      ['Uma with Account', 'Liar'].map((name) => ({
+        ...{ kind: 'PAST_CLAIMED', deed: 'ANSWER_CLAIM', wantedBy },
+        claim: { player: { name: 'Uma of Old' }, by: { name } },
+      })),
+    ),
+  );
+  expect([await needed(rival), await needed(her)]).toEqual([[], []]);
   const told = async (who: Person) => {
     const found = await api.data(who.context, '{ viewer { notices(first: 9) { __typename text } } }', {});
     const claims = listAt(at(found, 'viewer.notices')).filter(({ __typename }) => String(__typename).includes('Claim'));
@@ -192,7 +208,7 @@ test('an account claims its past: it waits for the director, who sees what comes
   expect(await answer(director, her, true)).toMatchObject({ merged: { player: { handle: 'uma-with-account' } } });
   expect(await answer(director, her, true)).toMatchObject({ __typename: 'WrongStatus' });
   expect(await playerOf(uma.handle)).toMatchObject({ name: 'Uma with Account', hasAccount: true });
-  expect(await waiting(director)).toEqual([]);
+  expect([await waiting(director), await needed(director)]).toEqual([[], []]);
   expect(await told(her)).toEqual(['It is confirmed that you are Uma of Old: what that player has played is yours.']);
   expect(await told(liar)).toEqual(['It was refused that you are Uma of Old; nothing has changed.']);
 });

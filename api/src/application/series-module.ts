@@ -1,6 +1,7 @@
 import type { Message } from '../kernel/message.ts';
-import type { TournamentId } from '../kernel/ids.ts';
+import type { PlayerId, TournamentId } from '../kernel/ids.ts';
 import type { Result } from '../kernel/result.ts';
+import type { Instant } from '../kernel/time.ts';
 import type { Tx } from '../store/client.ts';
 import type { DomainEvent } from './vocabulary/event.ts';
 import type { SeriesRecord } from '../store/reading/series.ts';
@@ -13,6 +14,12 @@ import type { Emitter, Follower, Member } from './running/series/follower.ts';
 /** Every way in which a series keeps a tournament. */
 export type LeaveRefusal = NotFound | WrongStatus | AlreadyOpened;
 
+/** Players whom nothing separates over a place that decides who goes on, and since when. */
+export interface SeriesTie {
+  readonly tied: readonly PlayerId[];
+  readonly since: Instant | null;
+}
+
 /** What a kind of series brings to the application beside its rules. */
 export interface SeriesModule extends SeriesMembership {
   /** The number of a tournament of it that may leave it. */
@@ -21,6 +28,8 @@ export interface SeriesModule extends SeriesMembership {
   tellCounted?(emitter: Emitter, tournament: Pick<Member, 'id' | 'seriesId'>): void;
   /** What a correction of a tournament whose points count means beside that. */
   corrected?(follower: Follower, series: SeriesRecord, correction: Correction): Promise<void>;
+  /** The tie that its director has to settle now; null, or missing: there is none. */
+  tie?(context: AppContext, series: SeriesRecord): Promise<SeriesTie | null>;
   /** An event that only this kind has as a sentence; null: it is none. */
   eventMessage?(context: AppContext, event: DomainEvent): Promise<Message | null>;
 }

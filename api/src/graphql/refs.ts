@@ -1,3 +1,4 @@
+import type { ClaimRecord } from '../store/claim.ts';
 import type { MessageRecord } from '../store/reading/chat.ts';
 import type { EntryRecord } from '../store/reading/entry.ts';
 import type { EntryRequestRecord } from '../store/reading/entry-request.ts';
@@ -26,6 +27,7 @@ export const PairingType = rowRef<'Pairing', PairingRecord>('Pairing');
 export const GameInterface = builder.interfaceRef<GameRecord>('Game');
 export const ReportedGameType = builder.objectRef<GameRecord>('ReportedGame');
 export const ChatMessageType = builder.objectRef<MessageRecord>('ChatMessage');
+export const PlayerClaimType = builder.objectRef<ClaimRecord>('PlayerClaim');
 export const EntryRequestType = builder.objectRef<EntryRequestRecord>('EntryRequest');
 export const TicketType = builder.objectRef<TicketRecord>('Ticket');
 export const RulingType = rowRef<'Ruling', RulingRecord>('Ruling');

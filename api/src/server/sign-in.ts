@@ -39,6 +39,8 @@ import { announceSessionEnd, authDatabase, signingIn } from '../store/auth-datab
 export const AUTH_PATH = '/auth';
 
 const SESSION_DAYS = 60;
+/** After so many seconds of a session its use is noted again: by that a director knows when somebody was here last. */
+const SEEN_AGAIN = 3_600;
 const FROM_DATABASE = { disableCookieCache: true };
 
 /** What the library would serve beside: changes of a name past its checks, a page of its own, and a place to try passwords at. */
@@ -110,7 +112,7 @@ export function createSignIn(app: Pick<AppContext, 'db' | 'now' | 'entropy'>, se
       additionalFields: { role: { type: 'string', required: false, defaultValue: 'PLAYER', input: false } },
     },
     account: { modelName: 'credential' },
-    session: { expiresIn: SESSION_DAYS * 86_400 },
+    session: { expiresIn: SESSION_DAYS * 86_400, updateAge: SEEN_AGAIN },
     rateLimit: { enabled: false },
     advanced: {
       // Every request that changes something has passed the server's own check of its origin.

@@ -1,6 +1,7 @@
 import { directedGameFragment } from '../director/directed-game.ts';
 import { entryRequestFragment } from '../entry-request/entry-request-documents.ts';
 import { graphql, type ResultOf } from '../graphql/tada.ts';
+import { claimFragment } from '../player/merge-documents.ts';
 import { playerNameFragment } from '../player/player-name.ts';
 import { ticketShown } from '../ticket/ticket-documents.ts';
 
@@ -14,14 +15,17 @@ export const attentionShown = graphql(
       deed
       since
       until
-      tournament {
-        id
-        name
-        game
-        format
+      ... on TournamentAttention {
+        tournament {
+          id
+          name
+          game
+          format
+        }
       }
       ... on GameAttention {
         seat
+        lastSeen
         game {
           id
           ...DirectedGame
@@ -56,6 +60,10 @@ export const attentionShown = graphql(
         report {
           id
           text
+          contradicts {
+            id
+            text
+          }
         }
       }
       ... on StageAttention {
@@ -87,12 +95,36 @@ export const attentionShown = graphql(
           name
         }
       }
+      ... on UnreportedAttention {
+        count
+        games {
+          id
+        }
+      }
+      ... on SeriesAttention {
+        series {
+          __typename
+          id
+          name
+        }
+        tied {
+          id
+          ...PlayerName
+        }
+      }
+      ... on ClaimAttention {
+        claim {
+          ...ClaimToAnswer
+        }
+      }
     }
   `,
-  [directedGameFragment, entryRequestFragment, ticketShown, playerNameFragment],
+  [claimFragment, directedGameFragment, entryRequestFragment, ticketShown, playerNameFragment],
 );
 
 export type AttentionShown = ResultOf<typeof attentionShown>;
+/** Something that needs the director of a tournament. */
+export type TournamentAttentionShown = Extract<AttentionShown, { readonly tournament: unknown }>;
 export type AttentionOf<Name extends AttentionShown['__typename']> = Extract<AttentionShown, { __typename: Name }>;
 
 /** What needs the viewer in all tournaments that he has in hand. */

@@ -3,15 +3,21 @@ import { useGameNames } from '../director/game-names.ts';
 import { readFragment } from '../graphql/tada.ts';
 import { directedGameFragment } from '../director/directed-game.ts';
 import { useNameOf, useShownName } from '../player/namesakes.ts';
+import { playerMarksFragment } from '../player/player-marks.ts';
+import { usePlayerMarks } from '../player/use-player-marks.ts';
 import { durationText } from '../ui/duration-text.ts';
 import { serverNow } from '../ui/server-time.ts';
-import type { AttentionOf, AttentionShown } from './attention-documents.ts';
+import type { AttentionOf, AttentionShown, TournamentAttentionShown } from './attention-documents.ts';
 
 /** What needs a director in words: what is wrong, with what, and what more there is to say. */
 export interface AttentionWords {
   readonly mark: string;
   readonly tone: 'warn' | 'plain';
   readonly name: string;
+  /** The game that is played; null: it is of none. */
+  readonly game: TournamentAttentionShown['tournament']['game'] | null;
+  /** The tournament or series that it is in; null: it is in none. */
+  readonly event: string | null;
   readonly more: string;
   readonly detail: string;
   /** Where it is looked at. */
@@ -32,9 +38,14 @@ export function useAttentionWords(): (one: AttentionShown) => AttentionWords {
   const gameNames = useGameNames();
   const nameOf = useNameOf();
   const shownName = useShownName();
+  const marksOf = usePlayerMarks();
 
   function lasts(from: string, to: number): string {
     return durationText(Math.max(0, (to - Date.parse(from)) / 1000));
+  }
+
+  function disputed({ text, contradicts }: AttentionOf<'ReportAttention'>['report']): string {
+    return contradicts === null ? text : t('desk.against', { text, other: contradicts.text });
   }
 
   function mark(one: AttentionShown): string {
@@ -47,18 +58,24 @@ export function useAttentionWords(): (one: AttentionShown) => AttentionWords {
     return t(`desk.kinds.${one.kind}`, { time });
   }
 
-  function ofGame({ game: masked, seat, tournament }: AttentionOf<'GameAttention'>) {
+  function awaited(name: string, seenAt: string | null): string {
+    const toMove = t('director.games.toMove', { name });
+    if (seenAt === null) return `${toMove}, ${t('desk.neverSeen')}`;
+    return `${toMove}, ${t('desk.lastSeen', { time: lasts(seenAt, serverNow.value) })}`;
+  }
+
+  function ofGame({ game: masked, seat, lastSeen, tournament }: AttentionOf<'GameAttention'>) {
     const game = readFragment(directedGameFragment, masked);
     const { first, second, n } = gameNames(game);
     return {
       name: `${first} – ${second}`,
       more: t('director.games.game', { n }),
-      detail: seat === null ? tournament.name : t('director.games.toMove', { name: seat === 'FIRST' ? first : second }),
+      detail: seat === null ? tournament.name : awaited(seat === 'FIRST' ? first : second, lastSeen),
       to: `/games/${game.id}`,
     };
   }
 
-  function about(one: AttentionShown): Omit<AttentionWords, 'mark' | 'tone'> {
+  function inTournament(one: TournamentAttentionShown): Omit<AttentionWords, 'mark' | 'tone' | 'game' | 'event'> {
     const page = `/tournaments/${one.tournament.id}`;
     const { name } = one.tournament;
     switch (one.__typename) {
@@ -76,7 +93,7 @@ export function useAttentionWords(): (one: AttentionShown) => AttentionWords {
         return { name: names.join(' – '), more, detail: '', to: `${page}/matches/${one.pairing.number}` };
       }
       case 'ReportAttention':
-        return { name, more: '', detail: one.report.text, to: `${page}/direct` };
+        return { name, more: '', detail: disputed(one.report), to: `${page}/direct` };
       case 'StageAttention': {
         const tied = one.tied.map(({ player }) => nameOf(player));
         const detail = tied.length > 0 ? tied.join(', ') : '';
@@ -98,7 +115,26 @@ export function useAttentionWords(): (one: AttentionShown) => AttentionWords {
             : '';
         return { name: shownName(one.player), more: '', detail, to };
       }
+      case 'UnreportedAttention': {
+        const more = t('desk.unreported', { n: one.count });
+        return { name, more, detail: t('desk.unreportedText'), to: `${page}/direct` };
+      }
     }
+  }
+
+  function about(one: AttentionShown): Omit<AttentionWords, 'mark' | 'tone'> {
+    if (one.__typename === 'SeriesAttention') {
+      const { name, id } = one.series;
+      const detail = one.tied.map((player) => nameOf(player)).join(', ');
+      return { name, more: '', detail, to: `/series/${id}/direct`, game: null, event: name };
+    }
+    if (one.__typename === 'ClaimAttention') {
+      const player = readFragment(playerMarksFragment, one.claim.player);
+      const { name } = readFragment(playerMarksFragment, one.claim.by);
+      const more = t('claim.says', { name: player.name });
+      return { name, more, detail: marksOf(player), to: `/players/${player.handle}`, game: null, event: null };
+    }
+    return { ...inTournament(one), game: one.tournament.game, event: one.tournament.name };
   }
 
   return (one) => ({ mark: mark(one), tone: PRESSING.includes(one.kind) ? 'warn' : 'plain', ...about(one) });

@@ -32,6 +32,12 @@ interface SeriesWords {
   readonly number?: string;
 }
 
+/** A player whom nothing separates from another. */
+export interface TiedPlayer {
+  readonly id: string;
+  readonly name: string;
+}
+
 /** Something that is won in a series. */
 interface WonTitle {
   readonly kind: TitleKind;
@@ -56,6 +62,8 @@ export interface SeriesPart {
   readonly Overview: Component;
   /** Where it is directed: takes `id`. */
   readonly Director: Component;
+  /** The dialog in which its director puts players of a tie in order: takes `seriesId` and `tied`; emits `close`, and `done` after it was. */
+  readonly Tie?: Component;
   /** What a player's own page tells of him in it, nothing for most: takes `handle`. Missing: nothing. */
   readonly OfPlayer?: Component;
   /** Makes one: takes `modelValue`, what is written of any series, and the choice of the kind as its content. */
@@ -75,6 +83,7 @@ export function seriesPart<
   Director extends Drawn,
   Create extends Drawn,
   OfPlayer extends Drawn = Drawn,
+  Tie extends Drawn = Drawn,
 >(
   name: Name,
   part: {
@@ -86,6 +95,7 @@ export function seriesPart<
     readonly isAtHome: (series: SeriesWholeOf<Name>) => boolean;
     readonly Overview: Overview & Takes<Overview, { readonly id: string }>;
     readonly Director: Director & Takes<Director, { readonly id: string }>;
+    readonly Tie?: Tie & Takes<Tie, { readonly seriesId: string; readonly tied: readonly TiedPlayer[] }>;
     readonly OfPlayer?: OfPlayer & Takes<OfPlayer, { readonly handle: string }>;
     readonly Create: Create & Takes<Create, { readonly modelValue: SeriesForm }>;
   },

@@ -98,26 +98,22 @@ export const answerClaimMutation = graphql(
   [refusalFragment, causedFragment],
 );
 
-/** Who says to have been whom, as far as the viewer decides it. */
-export const claimsQuery = graphql(
+/** That somebody says to have been whom, as who decides it sees it. */
+export const claimFragment = graphql(
   `
-    query ClaimsToDecide {
-      viewer {
-        claims {
-          at
-          player {
-            id
-            ...PlayerMarks
-          }
-          by {
-            id
-            ...PlayerMarks
-          }
-        }
+    fragment ClaimToAnswer on PlayerClaim @_unmask {
+      at
+      player {
+        id
+        ...PlayerMarks
+      }
+      by {
+        id
+        ...PlayerMarks
       }
     }
   `,
   [playerMarksFragment],
 );
 
-export type ToDecide = NonNullable<ResultOf<typeof claimsQuery>['viewer']>['claims'][number];
+export type ClaimToAnswer = ResultOf<typeof claimFragment>;

@@ -2,15 +2,19 @@ import {
   ATTENTION_KINDS,
   type Attention,
   type AttentionSubject,
+  type TournamentAttention,
 } from '../../application/queries/attention/attention.ts';
-import { entryOf, pairingOf, playerOf, tournamentOf } from '../../application/queries/find.ts';
+import { entryOf, gameOf, pairingOf, playerOf, tournamentOf } from '../../application/queries/find.ts';
+import { lastSeen } from '../../application/queries/last-seen.ts';
 import { builder } from '../builder.ts';
 import {
   EntryRequestType,
   EntryType,
   GameInterface,
   PairingType,
+  PlayerClaimType,
   PlayerType,
+  SeriesInterface,
   StageType,
   TicketType,
   TournamentInterface,
@@ -19,7 +23,9 @@ import { PreflightIssueType } from '../planner/preflight.ts';
 import { SeatEnum } from '../vocabulary.ts';
 import { AttentionDeedEnum, AttentionKindEnum } from './vocabulary.ts';
 
-type About<Subject extends AttentionSubject['about']> = Attention & {
+type About<Subject extends AttentionSubject['about']> = TournamentAttention & Apart<Subject>;
+/** What is in no tournament. */
+type Apart<Subject extends AttentionSubject['about']> = Attention & {
   readonly subject: Extract<AttentionSubject, { readonly about: Subject }>;
 };
 
@@ -34,11 +40,14 @@ const TYPES = {
   field: 'FieldAttention',
   round: 'RoundAttention',
   player: 'PlayerAttention',
+  unreported: 'UnreportedAttention',
+  series: 'SeriesAttention',
+  claim: 'ClaimAttention',
 } as const satisfies Readonly<Record<AttentionSubject['about'], string>>;
 
 /** Something that needs a director, whatever it is about. */
 export const AttentionInterface = builder.interfaceRef<Attention>('Attention').implement({
-  description: 'Something that needs the director of a tournament, worked out of what there is when it is asked for.',
+  description: 'Something that needs a director, worked out of what there is when it is asked for.',
   resolveType: ({ subject }) => TYPES[subject.about],
   fields: (t) => ({
     key: t.exposeString('id', {
@@ -49,11 +58,6 @@ export const AttentionInterface = builder.interfaceRef<Attention>('Attention').i
       type: AttentionDeedEnum,
       description: 'What cures it.',
       resolve: ({ kind }) => ATTENTION_KINDS[kind].deed,
-    }),
-    tournament: t.field({
-      type: TournamentInterface,
-      description: 'The tournament whose director it needs.',
-      resolve: (one, _args, { app }) => tournamentOf(app, one),
     }),
     since: t.expose('since', {
       type: 'DateTime',
@@ -74,7 +78,21 @@ export const AttentionInterface = builder.interfaceRef<Attention>('Attention').i
   }),
 });
 
-const interfaces = [AttentionInterface];
+/** What needs the director of a tournament. */
+export const TournamentAttentionInterface = builder.interfaceRef<TournamentAttention>('TournamentAttention').implement({
+  description: 'Something that needs the director of a tournament.',
+  interfaces: [AttentionInterface],
+  resolveType: ({ subject }) => TYPES[subject.about],
+  fields: (t) => ({
+    tournament: t.field({
+      type: TournamentInterface,
+      description: 'The tournament whose director it needs.',
+      resolve: (one, _args, { app }) => tournamentOf(app, one),
+    }),
+  }),
+});
+
+const interfaces = [AttentionInterface, TournamentAttentionInterface];
 
 builder.objectRef<About<'game'>>(TYPES.game).implement({
   description: 'A game that needs its director.',
@@ -86,6 +104,14 @@ builder.objectRef<About<'game'>>(TYPES.game).implement({
       nullable: true,
       description: 'Whose clock runs, or who alone is waited for; null: both, or nobody.',
       resolve: ({ subject }) => subject.seat,
+    }),
+    lastSeen: t.field({
+      type: 'DateTime',
+      nullable: true,
+      description:
+        'When the player of that seat was here last: the last use of his sign-in, which is noted once an hour, or his last move in a game that runs. Null: never, as far as it is known, or no seat is named.',
+      resolve: ({ subject: { game, seat } }, _args, { app }) =>
+        seat === null ? null : lastSeen(app, game.players[seat]),
     }),
   }),
 });
@@ -164,6 +190,40 @@ builder.objectRef<About<'player'>>(TYPES.player).implement({
       description: 'Who.',
       resolve: ({ subject }, _args, { app }) => playerOf(app, subject.playerId),
     }),
+  }),
+});
+
+builder.objectRef<About<'unreported'>>(TYPES.unreported).implement({
+  description: 'Games of a tournament that is played elsewhere of which nobody has told anything for long.',
+  interfaces,
+  fields: (t) => ({
+    count: t.int({ description: 'How many.', resolve: ({ subject }) => subject.games.length }),
+    games: t.field({
+      type: [GameInterface],
+      description: 'Which, the oldest first.',
+      resolve: ({ subject }, _args, { app }) => Promise.all(subject.games.map((id) => gameOf(app, id))),
+    }),
+  }),
+});
+
+builder.objectRef<Apart<'series'>>(TYPES.series).implement({
+  description: 'A series whose standings are tied where it matters, so that its director settles them.',
+  interfaces: [AttentionInterface],
+  fields: (t) => ({
+    series: t.field({ type: SeriesInterface, description: 'Which.', resolve: ({ subject }) => subject.series }),
+    tied: t.field({
+      type: [PlayerType],
+      description: 'The players whom nothing separates.',
+      resolve: ({ subject }, _args, { app }) => Promise.all(subject.tied.map((id) => playerOf(app, id))),
+    }),
+  }),
+});
+
+builder.objectRef<Apart<'claim'>>(TYPES.claim).implement({
+  description: 'A claim of somebody to have been a player without an account, which waits for its answer.',
+  interfaces: [AttentionInterface],
+  fields: (t) => ({
+    claim: t.field({ type: PlayerClaimType, description: 'Which.', resolve: ({ subject }) => subject.claim }),
   }),
 });
 

@@ -6,7 +6,8 @@ import { builder } from '../builder.ts';
 import { INSTANT_KEY, connectionOf, pageComplexity, windowOf } from '../list.ts';
 import { TournamentInterface } from '../refs.ts';
 import { ViewerType } from '../viewer/type.ts';
-import { AttentionInterface } from './attention.ts';
+import { AttentionInterface, TournamentAttentionInterface } from './attention.ts';
+import { AttentionKindEnum } from './vocabulary.ts';
 
 const USUAL = { hours: 24, days: 3 };
 const MOST = { hours: 336, days: 60 };
@@ -21,7 +22,7 @@ const watchArguments = builder.args((t) => ({
     description: `So many hours before its deadline a clock is told of, 1 to ${MOST.hours}, but not before three quarters of what it can show have passed; null: ${USUAL.hours}.`,
   }),
   days: t.int({
-    description: `After so many days without a move a game is told of, 1 to ${MOST.days}; null: ${USUAL.days}.`,
+    description: `After so many days without a move, or without a word of it where it is played elsewhere, a game is told of, 1 to ${MOST.days}; null: ${USUAL.days}.`,
   }),
 }));
 
@@ -38,7 +39,8 @@ builder.objectField(ViewerType, 'attention', (t) =>
   t.connection(
     {
       type: AttentionInterface,
-      description: 'What needs you as the director of all your tournaments, or as a deputy; the most urgent first.',
+      description:
+        'What needs you as the director of all your tournaments, or as a deputy, as the director of series, and as who decides whether somebody was a player without an account; the most urgent first.',
       complexity: pageComplexity,
       args: watchArguments,
       resolve: async (_viewer, args, { app }) =>
@@ -52,7 +54,7 @@ builder.objectField(ViewerType, 'attention', (t) =>
 builder.interfaceFields(TournamentInterface, (t) => ({
   attention: t.connection(
     {
-      type: AttentionInterface,
+      type: TournamentAttentionInterface,
       nullable: true,
       description: 'What needs its director, the most urgent first; null to who does not see what its director sees.',
       complexity: pageComplexity,
@@ -71,8 +73,13 @@ builder.interfaceFields(TournamentInterface, (t) => ({
   attentionCount: t.int({
     nullable: true,
     description: 'How many things need its director; null to who does not see what its director sees.',
-    args: watchArguments,
-    resolve: async (tournament, args, { app }) =>
-      (await tournamentAttention(app, tournament, watchOf(args)))?.length ?? null,
+    args: {
+      kind: t.arg({ type: AttentionKindEnum, description: 'Only things of this kind; null: all.' }),
+      ...watchArguments,
+    },
+    resolve: async (tournament, { kind, ...args }, { app }) => {
+      const all = await tournamentAttention(app, tournament, watchOf(args));
+      return all === null ? null : all.filter((one) => kind == null || one.kind === kind).length;
+    },
   }),
 }));

@@ -28,6 +28,14 @@ export const AttentionKindEnum = builder.enumType('AttentionKind', {
         'All games of a player have waited for him for long, or his time runs out soon, none of them decided, while somebody waits for a place.',
     },
     PLACE_FREE: { description: 'A place has become free after sign-up has closed, while somebody waits for one.' },
+    SERIES_TIED: {
+      description:
+        'Nothing separates players of a series over a place that decides who goes on, so that its director has to.',
+    },
+    PAST_CLAIMED: {
+      description: 'Somebody with an account says that he was a player whom a director had entered without one.',
+    },
+    UNREPORTED: { description: 'Nobody has told anything for long of games that are played elsewhere.' },
     MAIL_BOUNCED: { description: 'The last mail to a player came back.' },
   } as const satisfies Readonly<Record<AttentionKind, object>>,
 });
@@ -50,6 +58,11 @@ export const AttentionDeedEnum = builder.enumType('AttentionDeed', {
     },
     PUBLISH_ROUND: { description: 'Publishes the round: `publishRound`.' },
     NAME_PLAYERS: { description: 'Names the players of the round: `nameLuckyLosers`.' },
+    SETTLE_CUT: { description: 'Puts the players of the tie in order: `settleCut`.' },
+    ANSWER_CLAIM: { description: 'Says whether it is true: `answerClaim`.' },
+    REPORT_RESULTS: {
+      description: 'Reports the results, or asks the players for them: `reportResult`, `reportMatches`.',
+    },
     START: { description: 'Starts the tournament: `startTournament`.' },
     LOOK: { description: 'Nothing of the director’s changes it by itself; he should know.' },
   } as const satisfies Readonly<Record<AttentionDeed, object>>,

@@ -1,5 +1,5 @@
 import { answerClaim, claimPlayer, type AnswerClaimDone } from '../../application/commands/player/claim.ts';
-import { claimsToDecide, ownClaim, type Claim, type ClaimState } from '../../application/queries/claims.ts';
+import { claimsToDecide, ownClaim, type ClaimState } from '../../application/queries/claims.ts';
 import { playerOf } from '../../application/queries/find.ts';
 import type { Merge } from '../../application/running/merge-player.ts';
 import { asId, type PlayerId } from '../../kernel/ids.ts';
@@ -7,7 +7,7 @@ import { builder } from '../builder.ts';
 import { command, given } from '../command.ts';
 import { inInbox } from '../event/interfaces.ts';
 import { ids } from '../id-input.ts';
-import { PlayerType } from '../refs.ts';
+import { PlayerClaimType, PlayerType } from '../refs.ts';
 import { ViewerType } from '../viewer/type.ts';
 import { mergedFields } from './merge.ts';
 
@@ -20,7 +20,7 @@ const ClaimStateEnum = builder.enumType('ClaimState', {
   } as const satisfies Readonly<Record<ClaimState, object>>,
 });
 
-const PlayerClaimType = builder.objectRef<Claim>('PlayerClaim').implement({
+PlayerClaimType.implement({
   description: 'That somebody with an account says a player without one was he.',
   fields: (t) => ({
     player: t.field({

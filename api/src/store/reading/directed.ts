@@ -1,7 +1,7 @@
 import { asId, type GameId, type PlayerId, type TournamentId } from '../../kernel/ids.ts';
 import type { Instant } from '../../kernel/time.ts';
 import type { Tx } from '../client.ts';
-import { toDate } from '../codecs/instant.ts';
+import { toDate, toInstant } from '../codecs/instant.ts';
 import { TOURNAMENT_PARTS } from '../parts.ts';
 import { typed } from '../typed-row.ts';
 import type { TournamentRecord } from './tournament.ts';
@@ -28,6 +28,41 @@ export async function tournamentsInHand(tx: Tx, player: PlayerId, limit: number)
     include: TOURNAMENT_PARTS,
   });
   return typed('Tournament', rows);
+}
+
+/** A game that is played elsewhere and not reported. */
+interface UnreportedGame {
+  readonly id: GameId;
+  readonly tournamentId: TournamentId;
+  /** when it was arranged */
+  readonly addedAt: Instant;
+}
+
+/**
+ * The open games of these tournaments that are played elsewhere, were arranged by `idle`, and of whose boards nobody has told anything
+ * since, the oldest first.
+ */
+export async function unreportedGames(
+  tx: Tx,
+  tournaments: readonly TournamentId[],
+  idle: Instant,
+): Promise<readonly UnreportedGame[]> {
+  const rows = await tx.game.findMany({
+    where: {
+      tournamentId: { in: [...tournaments] },
+      status: { not: 'FINISHED' },
+      tournament: { venue: 'ELSEWHERE' },
+      addedAt: { lte: toDate(idle) },
+      boardReports: { none: { at: { gt: toDate(idle) } } },
+    },
+    orderBy: [{ addedAt: 'asc' }, { id: 'asc' }],
+    select: { id: true, tournamentId: true, addedAt: true },
+  });
+  return rows.map(({ id, tournamentId, addedAt }) => ({
+    id: asId<GameId>(id),
+    tournamentId: asId<TournamentId>(tournamentId),
+    addedAt: toInstant(addedAt),
+  }));
 }
 
 /** Until when a clock runs out soon, and since when nothing has moved for long. */

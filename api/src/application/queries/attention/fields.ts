@@ -8,13 +8,16 @@ import type { AppContext } from '../../context.ts';
 import { fieldOf } from '../../state/field.ts';
 import { takesPart } from '../../../store/reading/entry.ts';
 import { readingOf } from '../reading.ts';
-import { attention, type Attention } from './attention.ts';
+import { attention, type TournamentAttention } from './attention.ts';
 
 /** So long before its start an open sign-up that cannot start as it stands is told of. */
 const BEFORE_START = (7 * DAY) as Millis;
 
 /** A tournament whose sign-up cannot start as it stands though it is closed or starts soon, or that only its director has to start. */
-export async function fieldInNeed(context: AppContext, tournament: TournamentRecord): Promise<readonly Attention[]> {
+export async function fieldInNeed(
+  context: AppContext,
+  tournament: TournamentRecord,
+): Promise<readonly TournamentAttention[]> {
   const { id, status, acceptUntil } = tournament;
   const startsAt = toInstantOrNull(tournament.startsAt);
   const isSoon = startsAt !== null && startsAt <= plus(context.now(), BEFORE_START);
@@ -30,7 +33,10 @@ export async function fieldInNeed(context: AppContext, tournament: TournamentRec
 }
 
 /** A place that has become free after sign-up has closed, while somebody waits for one: the first of those who wait. */
-export async function freePlaces(context: AppContext, tournament: TournamentRecord): Promise<readonly Attention[]> {
+export async function freePlaces(
+  context: AppContext,
+  tournament: TournamentRecord,
+): Promise<readonly TournamentAttention[]> {
   const { id, status, maxPlayers } = tournament;
   if (status !== 'CLOSED') return [];
   const [first] = await readingOf(context).waitingOf.load(id);
@@ -45,7 +51,7 @@ export async function freePlaces(context: AppContext, tournament: TournamentReco
 export async function askingToEnter(
   context: AppContext,
   tournaments: readonly TournamentId[],
-): Promise<readonly Attention[]> {
+): Promise<readonly TournamentAttention[]> {
   return (await openRequestsIn(context.db.prisma, tournaments)).map((request) => {
     const { id, tournamentId, at } = request;
     return attention('ENTRY_REQUESTED', tournamentId, id, { since: toInstant(at) }, { about: 'request', request });
@@ -56,7 +62,7 @@ export async function askingToEnter(
 export async function unreached(
   context: AppContext,
   tournaments: readonly TournamentRecord[],
-): Promise<readonly Attention[]> {
+): Promise<readonly TournamentAttention[]> {
   const entries = await Promise.all(tournaments.map(({ id }) => readingOf(context).entriesOf.load(id)));
   const playing = entries.flat().filter(({ withdrawnAt }) => withdrawnAt === null);
   const players = [...new Set(playing.map(({ playerId }) => playerId))];

@@ -6,14 +6,14 @@ import type { AppContext } from '../../context.ts';
 import { gameClock } from '../../state/game-clock.ts';
 import { awaitedSeats, waitsForDirector } from '../../state/awaited.ts';
 import { readingOf } from '../reading.ts';
-import { attention, type Attention, type Watch } from './attention.ts';
+import { attention, type TournamentAttention, type Watch } from './attention.ts';
 
 /** What is wrong with the games that run in these tournaments, at most one thing a game. */
 export async function gamesInNeed(
   context: AppContext,
   tournaments: readonly TournamentId[],
   { soon, idle }: Watch,
-): Promise<readonly Attention[]> {
+): Promise<readonly TournamentAttention[]> {
   const now = context.now();
   const marks = { soon: plus(now, soon), idle: minus(now, idle) };
   const ids = await gameIdsToWatch(context.db.prisma, tournaments, marks);
@@ -24,7 +24,7 @@ export async function gamesInNeed(
 /**
  * What is wrong with a game: that it waits for its director, that time runs out, and no more than a quarter of what the clock can show is left, that it never began, that nothing moves.
  */
-function gameInNeed(context: AppContext, game: GameRecord, { soon, idle }: Marks): readonly Attention[] {
+function gameInNeed(context: AppContext, game: GameRecord, { soon, idle }: Marks): readonly TournamentAttention[] {
   const { id, tournamentId, clock, ply, startedAt } = game;
   const awaited = awaitedSeats(game);
   const seat = clock?.running ?? (awaited.length === 1 ? (awaited[0] ?? null) : null);

@@ -5,13 +5,13 @@ import { undecidedTickets } from '../../../store/reading/ticket.ts';
 import type { AppContext } from '../../context.ts';
 import { actingPlayer } from '../../rights.ts';
 import { readingOf } from '../reading.ts';
-import { attention, type Attention } from './attention.ts';
+import { attention, type TournamentAttention } from './attention.ts';
 
 /** What players have laid before the director and wait for: tickets that are not about himself, protests, reports that are in doubt. */
 export async function lainBefore(
   context: AppContext,
   tournaments: readonly TournamentId[],
-): Promise<readonly Attention[]> {
+): Promise<readonly TournamentAttention[]> {
   const { prisma } = context.db;
   const [tickets, reports, protests] = await Promise.all([
     undecidedTickets(prisma, tournaments, actingPlayer(context.actor)),
@@ -40,7 +40,7 @@ export async function lainBefore(
 export async function undecidedMatches(
   context: AppContext,
   tournaments: readonly TournamentId[],
-): Promise<readonly Attention[]> {
+): Promise<readonly TournamentAttention[]> {
   const decisions = read(await readingOf(context).matchDecisionsOf.loadMany([...tournaments]));
   const last = new Map(decisions.map((decision) => [decision.pairingId, decision]));
   return [...last.values()]

@@ -7,13 +7,16 @@ import { observes } from '../../rights.ts';
 import { tournamentsToDirect } from '../directed.ts';
 import { pageOfAll, type Page } from '../page.ts';
 import { derivedOnce, readingOf } from '../reading.ts';
-import { byUrgency, keyOf, type Attention, type Watch } from './attention.ts';
+import { byUrgency, keyOf, type Attention, type TournamentAttention, type Watch } from './attention.ts';
+import { claimedPasts } from './claims.ts';
 import { askingToEnter, fieldInNeed, freePlaces, unreached } from './fields.ts';
 import { gamesInNeed } from './games.ts';
 import { lainBefore, undecidedMatches } from './lain-before.ts';
 import { noShows } from './no-shows.ts';
 import { roundsInNeed } from './rounds.ts';
+import { tiedSeries } from './series.ts';
 import { stagesInNeed } from './stages.ts';
+import { unreported } from './unreported.ts';
 
 const UNDER_WAY: readonly string[] = ['REGISTRATION', 'CLOSED', 'RUNNING'];
 
@@ -22,23 +25,24 @@ export async function tournamentAttention(
   context: AppContext,
   tournament: TournamentRecord,
   watch: Watch,
-): Promise<readonly Attention[] | null> {
+): Promise<readonly TournamentAttention[] | null> {
   if (!observes(context.actor, tournament)) return null;
   return byUrgency(await (await attentionLoader(context, watch)).load(tournament.id));
 }
 
-/** The same of all tournaments that whoever asks has in hand, in one list. */
+/** The same of all tournaments that whoever asks has in hand, with what else is his to settle, in one list. */
 export async function viewerAttention(context: AppContext, watch: Watch): Promise<readonly Attention[]> {
   const directed = await tournamentsToDirect(context);
   const loader = await attentionLoader(context, watch);
-  return byUrgency((await Promise.all(directed.map(({ id }) => loader.load(id)))).flat());
+  const apart = [tiedSeries(context), claimedPasts(context)];
+  return byUrgency((await Promise.all([...directed.map(({ id }) => loader.load(id)), ...apart])).flat());
 }
 
 /** A page of such a list. */
-export function attentionPage(
-  all: readonly Attention[],
+export function attentionPage<Thing extends Attention>(
+  all: readonly Thing[],
   window: KeyWindow<InstantKey>,
-): Promise<Page<Attention, InstantKey>> {
+): Promise<Page<Thing, InstantKey>> {
   return pageOfAll(
     window,
     all.map((thing) => ({ thing, key: keyOf(thing) })),
@@ -46,10 +50,13 @@ export function attentionPage(
 }
 
 /** Works it out for all tournaments that are asked for in one turn together: the statements do not grow with them. */
-function attentionLoader(context: AppContext, watch: Watch): Promise<DataLoader<TournamentId, readonly Attention[]>> {
+function attentionLoader(
+  context: AppContext,
+  watch: Watch,
+): Promise<DataLoader<TournamentId, readonly TournamentAttention[]>> {
   return derivedOnce(readingOf(context), `attention ${watch.soon} ${watch.idle}`, () =>
     Promise.resolve(
-      new DataLoader<TournamentId, readonly Attention[]>(async (ids) => {
+      new DataLoader<TournamentId, readonly TournamentAttention[]>(async (ids) => {
         const byTournament = Map.groupBy(await attentionIn(context, ids, watch), ({ tournamentId }) => tournamentId);
         return ids.map((id) => byTournament.get(id) ?? []);
       }),
@@ -61,12 +68,13 @@ async function attentionIn(
   context: AppContext,
   asked: readonly TournamentId[],
   watch: Watch,
-): Promise<readonly Attention[]> {
+): Promise<readonly TournamentAttention[]> {
   const found = await Promise.all(asked.map((id) => readingOf(context).tournaments.load(id)));
   const tournaments = found.flatMap((one) => (one !== null && UNDER_WAY.includes(one.status) ? [one] : []));
   const ids = tournaments.map(({ id }) => id);
   const parts = await Promise.all([
     gamesInNeed(context, ids, watch),
+    unreported(context, ids, watch),
     lainBefore(context, asked),
     undecidedMatches(context, ids),
     askingToEnter(context, ids),

@@ -6,7 +6,7 @@ import type { TournamentRecord } from '../../../store/reading/tournament.ts';
 import type { AppContext } from '../../context.ts';
 import { awaitedSeats } from '../../state/awaited.ts';
 import { readingOf } from '../reading.ts';
-import { attention, type Attention, type Watch } from './attention.ts';
+import { attention, type TournamentAttention, type Watch } from './attention.ts';
 
 /**
  * The players of a tournament that runs for whom every game has waited for long, or whose time runs out soon, none of them decided, so
@@ -16,7 +16,7 @@ export async function noShows(
   context: AppContext,
   { id, status }: TournamentRecord,
   { soon, idle }: Watch,
-): Promise<readonly Attention[]> {
+): Promise<readonly TournamentAttention[]> {
   if (status !== 'RUNNING' || (await readingOf(context).waitingOf.load(id)).length === 0) return [];
   const [entries, games] = await Promise.all([
     readingOf(context).entriesOf.load(id),

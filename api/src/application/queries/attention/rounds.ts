@@ -3,10 +3,13 @@ import type { TournamentRecord } from '../../../store/reading/tournament.ts';
 import type { AppContext } from '../../context.ts';
 import { formatOf } from '../../state/format-state.ts';
 import { readingOf } from '../reading.ts';
-import { attention, type Attention } from './attention.ts';
+import { attention, type TournamentAttention } from './attention.ts';
 
 /** The round of a tournament that waits for its director: to be published, or for players whom he names for places of it. */
-export async function roundsInNeed(context: AppContext, tournament: TournamentRecord): Promise<readonly Attention[]> {
+export async function roundsInNeed(
+  context: AppContext,
+  tournament: TournamentRecord,
+): Promise<readonly TournamentAttention[]> {
   const { id, status, roundDueSince } = tournament;
   if (status !== 'RUNNING') return [];
   if (roundDueSince !== null) {

@@ -3,10 +3,13 @@ import { toInstant, toInstantOrNull } from '../../../store/codecs/instant.ts';
 import type { AppContext } from '../../context.ts';
 import { formatOf } from '../../state/format-state.ts';
 import { readingOf } from '../reading.ts';
-import { attention, type Attention } from './attention.ts';
+import { attention, type TournamentAttention } from './attention.ts';
 
 /** The stages of a tournament that wait for their director, or whose end is held up by a tie about who goes on. */
-export async function stagesInNeed(context: AppContext, tournament: TournamentRecord): Promise<readonly Attention[]> {
+export async function stagesInNeed(
+  context: AppContext,
+  tournament: TournamentRecord,
+): Promise<readonly TournamentAttention[]> {
   if (tournament.status !== 'RUNNING') return [];
   const { id, ...rest } = tournament;
   const [stages, groups] = await Promise.all([

@@ -21,5 +21,6 @@ export const championshipPart = seriesPart('KibaChampionship', {
   isAtHome: ({ state }) => state !== 'CLOSED',
   Overview: defineAsyncComponent(() => import('./ChampionshipOverview.vue')),
   Create: defineAsyncComponent(() => import('./NewChampionship.vue')),
+  Tie: defineAsyncComponent(() => import('./SettleCutDialog.vue')),
   Director: defineAsyncComponent(() => import('./ChampionshipDirector.vue')),
 });

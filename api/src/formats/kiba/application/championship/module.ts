@@ -4,6 +4,7 @@ import { championshipEventMessage } from './event-message.ts';
 import { followCorrection, tellStandings } from './follow.ts';
 import { joinChampionship } from './join.ts';
 import { leaveChampionship } from './leave.ts';
+import { tieToSettle } from './tie-to-settle.ts';
 
 /** A championship, in whose standings the points of four tournaments count. Source: Championship 1, 2. */
 export const championshipModule: SeriesModule = {
@@ -12,5 +13,6 @@ export const championshipModule: SeriesModule = {
   leave: leaveChampionship,
   tellCounted: tellStandings,
   corrected: followCorrection,
+  tie: tieToSettle,
   eventMessage: championshipEventMessage,
 };
