@@ -22,10 +22,22 @@ const EVENTS = gql`
   }
 `;
 
+const DEED = gql`
+  mutation Deed($input: Input!) {
+    open(input: $input) {
+      tournament {
+        id
+        version
+      }
+    }
+  }
+`;
+
 /** A page over a server that says what the test says, when the test says it. */
 function openPage() {
   const asked: Operation[] = [];
   const said = makeSubject<OperationResult>();
+  let overtaken = 0;
   const server: Exchange = () => (operations) =>
     merge([
       said.source,
@@ -38,10 +50,12 @@ function openPage() {
   const client = new Client({
     url: 'http://page.example/graphql',
     preferGetMethod: false,
-    exchanges: [newestAnswer, server],
+    exchanges: [newestAnswer(() => void (overtaken += 1)), server],
   });
   const shown: unknown[] = [];
   return {
+    /** How often something that became of a deed was older than what was told before. */
+    overtaken: () => overtaken,
     asked,
     /** What the page was given to show, in the order in which it was given. */
     shown,
@@ -52,6 +66,7 @@ function openPage() {
         subscribe(({ data }) => void shown.push(data?.tournament)),
       );
     },
+    give: (input: object) => void client.mutation(DEED, { input }).toPromise(),
     watch: (id: string) =>
       void pipe(
         client.subscription(EVENTS, { id }),
@@ -114,4 +129,27 @@ test('an event that comes late does not make an earlier one forgotten', () => {
   page.say(0, told('a', 8));
   page.say(1, answer('a', 8));
   expect(page.shown).toEqual([]);
+});
+
+test('an answer that is older than what a deed was answered with, or another question, is asked for again; a tried deed tells nothing', async () => {
+  const page = openPage();
+  page.ask('a');
+  page.give({ dryRun: true });
+  page.say(1, { open: answer('a', 9) });
+  page.say(0, answer('a', 6));
+  expect(page.shown).toEqual([{ id: 'a', version: 6 }]);
+  page.ask('a');
+  page.give({});
+  page.say(3, { open: answer('a', 7) });
+  page.say(2, answer('a', 6));
+  expect(page.asked).toHaveLength(5);
+  page.say(4, answer('a', 8));
+  page.ask('a');
+  page.say(5, answer('a', 7));
+  expect(page.asked).toHaveLength(7);
+  expect(page.overtaken()).toBe(0);
+  page.give({ late: true });
+  page.say(7, { open: answer('a', 7) });
+  await Promise.resolve();
+  expect(page.overtaken()).toBe(1);
 });

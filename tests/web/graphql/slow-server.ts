@@ -72,12 +72,27 @@ const cache = cacheExchange({
   updates: { Mutation: { rename: (_answer, _args, known) => known.invalidate('Player:x', 'name') } },
 });
 
-/** Parts of one page that ask the same question. */
-export function openPage(server: Exchange, parts: number) {
+/** A page's client over this cache and this server. */
+export function openClient(known: Exchange, server: Exchange, overtaken: () => void = () => undefined): Client {
   const meanwhile = askedMeanwhile();
-  const exchanges = [wholeAnswers, cache, newestAnswer, meanwhile.exchange, pacedQuestions, server];
+  const whole = wholeAnswers();
+  const exchanges = [
+    whole.before,
+    known,
+    whole.behind,
+    newestAnswer(overtaken),
+    meanwhile.exchange,
+    pacedQuestions,
+    server,
+  ];
   const client = new Client({ url: 'http://page.example/graphql', preferGetMethod: false, exchanges });
   meanwhile.heed(client);
+  return client;
+}
+
+/** Parts of one page that ask the same question. */
+export function openPage(server: Exchange, parts: number) {
+  const client = openClient(cache, server);
   const app = createApp({ render: () => null });
   app.provide('$urql', { value: client });
   const scope = effectScope();

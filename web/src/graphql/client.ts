@@ -79,6 +79,7 @@ function subscribe(query: string, given: Record<string, unknown>, sink: Sink): (
 }
 
 const meanwhile = askedMeanwhile();
+const whole = wholeAnswers();
 
 /** The page's GraphQL client: answers from the cache where it can, over HTTP where it must, and events over the socket. */
 export const client = new Client({
@@ -86,9 +87,10 @@ export const client = new Client({
   preferGetMethod: false,
   fetchOptions: { credentials: 'same-origin', headers: requestHeaders },
   exchanges: [
-    wholeAnswers,
+    whole.before,
     graphCache,
-    newestAnswer,
+    whole.behind,
+    newestAnswer(() => live.gap()),
     meanwhile.exchange,
     pacedQuestions,
     mapExchange({
