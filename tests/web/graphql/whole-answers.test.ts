@@ -101,7 +101,7 @@ function openTournament(latencies: readonly number[]) {
       filter(({ kind }) => kind !== 'teardown'),
       mergeMap((operation) => {
         const isDeed = operation.kind === 'mutation';
-        if (isDeed) entered = [...entered, String(operation.variables['name'])];
+        if (isDeed) entered = [...entered, String(operation.variables?.['name'])];
         const told = tournament(operation.key === names.key);
         const data = isDeed ? { enter: { __typename: 'EnterSuccess', tournament: told } } : { tournament: told };
         const result: OperationResult = { operation, data, stale: false, hasNext: false };
