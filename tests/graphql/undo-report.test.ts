@@ -85,19 +85,47 @@ test('what was reported last is taken back whole: games, table, ratings and the 
   });
 });
 
-test('not once something was drawn from it, nor after a correction: those are corrected one by one', async () => {
-  const swiss = await started('SWISS', ['Dan Undone', 'Eve Undone', 'Fay Undone', 'Gil Undone']);
-  const open = await api.data(
-    director.context,
-    'query ($id: ID!) { tournament(id: $id) { games(first: 9) { edges { node { id seats { player { name } } } } } } }',
-    { id: swiss },
-  );
-  const names = at(open, 'tournament.games.edges.*.node.seats.*.player.name') as readonly (readonly string[])[];
-  const pairs = names.flat();
-  await report(swiss, [`${pairs[0]}, ${pairs[1]}, +`]);
+const PAIRS = `query ($id: ID!) { tournament(id: $id) { status log(last: 30) { edges { node { text } } }
+  games(first: 20) { nodes { id number status seats { player { name } } } } } }`;
+async function pairsOf(id: string): Promise<readonly { id: string; open: boolean; pair: readonly string[] }[]> {
+  const found = await api.data(director.context, PAIRS, { id });
+  return listAt(found, 'tournament.games.nodes').map((game) => ({
+    id: textAt(game, 'id'),
+    open: at(game, 'status') !== 'FINISHED',
+    pair: listAt(game, 'seats').map((seat) => textAt(seat, 'player.name')),
+  }));
+}
+const GONE = `... on UndoReportSuccess { boardsGone { number entries { player { name } } } effects { summary } }`;
+
+test('a round that was only drawn goes with the results that led to it, and comes again; not once something has happened in it', async () => {
+  const swiss = await started('SWISS', ['Dan Undone', 'Eve Undone', 'Fay Undone', 'Gil Undone', 'Hob Undone']);
+  const round = await pairsOf(swiss);
+  expect(round).toHaveLength(2);
+  const lines = round.map(({ pair }) => `${pair[0]}, ${pair[1]}, +`);
+  await report(swiss, lines.slice(0, 1));
   expect(await undo(swiss)).toMatchObject({ tournament: { gamesDecided: 0 } });
-  await report(swiss, [`${pairs[0]}, ${pairs[1]}, +`, `${pairs[2]}, ${pairs[3]}, +`]);
-  expect(await undo(swiss)).toMatchObject({ message: expect.stringContaining('have followed from') as string });
+  await report(swiss, lines);
+  const drawn = (await pairsOf(swiss)).filter(({ open }) => open).map(({ pair }) => pair);
+  expect(drawn).toHaveLength(2);
+  const print = await fingerprint(db);
+  const tried = await run('undoReport', { tournamentId: swiss, dryRun: true }, GONE);
+  expect(at(tried, 'boardsGone.*.entries.*.player.name')).toEqual(drawn);
+  expect(JSON.stringify(at(tried, 'effects.summary'))).toContain(
+    `2 boards that were only drawn from this are gone: ${drawn.map((pair) => pair.join(' – ')).join(' and ')}.`,
+  );
+  expect(await fingerprint(db)).toEqual(print);
+  expect(await undo(swiss)).toMatchObject({ tournament: { gamesDecided: 0 } });
+  expect((await pairsOf(swiss)).map(({ id }) => id)).toEqual(round.map(({ id }) => id));
+  await report(swiss, lines);
+  const again = (await pairsOf(swiss)).filter(({ open }) => open);
+  expect(again.map(({ pair }) => pair)).toEqual(drawn);
+  await run('adjudicate', { gameId: again[0]?.id, winner: 'FIRST', reason: 'He was not there.' });
+  expect(await undo(swiss)).toMatchObject({
+    message: expect.stringContaining('played or reported in what was drawn') as string,
+  });
+});
+
+test('not after a correction: those are corrected one by one', async () => {
   const robin = await started('ROUND_ROBIN', ['Hal Undone', 'Ida Undone', 'Jon Undone']);
   await report(robin, ['Hal Undone, Ida Undone, +']);
   const decided = await api.data(

@@ -39,6 +39,8 @@ export interface MailCircumstances {
   readonly isBlocked: boolean;
   /** Whether the address is known to be the reader's, or nothing leaves this server anyway. */
   readonly isProven: boolean;
+  /** Whether all that it tells of was taken back. */
+  readonly isGone: boolean;
   readonly preferences: MailPreferences;
   /** The game of a turn's mail; null for a mail that is about no single game. */
   readonly game: GameRecord | null;
@@ -60,6 +62,7 @@ export function decideMail(mail: MailRecord, circumstances: MailCircumstances): 
   // He has asked for it himself, just now.
   if (isAnswer(mail)) return SEND;
   if (!circumstances.isProven) return mail.kind === 'REMINDER' ? WITHDRAW : suppress('UNPROVEN');
+  if (circumstances.isGone) return suppress('OVERTAKEN');
   if (!preferences.enabled) return mail.kind === 'REMINDER' ? WITHDRAW : suppress('STOPPED');
   switch (mail.kind) {
     case 'REMINDER':

@@ -74,7 +74,8 @@ async function settle(tx: Tx, mail: MailRecord, { at, facts, attempts, made }: R
   const game = gameId === null ? null : (facts.games.get(gameId) ?? null);
   const isProven = playerId === null || !facts.unproven.has(playerId);
   const isBlocked = playerId !== null && facts.blocked.has(playerId);
-  const decision = decideMail(mail, { at, isBlocked, isProven, preferences, game });
+  const isGone = mail.kind === 'STAGE_STARTED' && !mail.payload.gameIds.some((id) => facts.games.has(id));
+  const decision = decideMail(mail, { at, isBlocked, isProven, isGone, preferences, game });
   switch (decision.kind) {
     case 'send': {
       const attempt = mail.attempts + 1;

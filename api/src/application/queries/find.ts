@@ -54,6 +54,12 @@ export function gameOf(context: AppContext, id: GameId): Promise<GameRecord> {
   return certain(readingOf(context).games.load(id));
 }
 
+/** Those of these games that are there: what was only drawn may have been taken back since it was told. */
+export async function gamesThere(context: AppContext, ids: readonly GameId[]): Promise<readonly GameRecord[]> {
+  const games = await Promise.all(ids.map((id) => readingOf(context).games.load(id)));
+  return games.filter((game) => game !== null);
+}
+
 /**
  * A game that a command has just changed. The version of its topic is read before the game itself, so that whoever watches
  * from that version on misses nothing.

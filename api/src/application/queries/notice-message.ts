@@ -5,7 +5,7 @@ import type { DomainEvent, EventKind } from '../vocabulary/event.ts';
 import type { AppContext } from '../context.ts';
 import { messageOf } from './chat.ts';
 import { askingName } from './entry-requests.ts';
-import { gameOf, groupOf, playerOf, stageOf, tournamentOf } from './find.ts';
+import { gameOf, gamesThere, groupOf, playerOf, stageOf, tournamentOf } from './find.ts';
 import { entryName, gameNames, inText, sentence } from './game-names.ts';
 import { formatEventMessage, isFormatEvent } from './format-event-message.ts';
 import { boardReportOf, reportEventMessage, reportMessage } from './report-message.ts';
@@ -186,7 +186,7 @@ async function startMessage(context: AppContext, { topic, payload }: NoticeOf<'M
   const [{ name: stage }, { name: group }, played] = await Promise.all([
     stageOf(context, payload),
     groupOf(context, payload),
-    Promise.all(gameIds.map((id) => gameOf(context, id))),
+    gamesThere(context, gameIds),
   ]);
   const [one] = played;
   const player = asId<PlayerId>(topic.slice('player:'.length));

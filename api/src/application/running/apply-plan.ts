@@ -7,6 +7,8 @@ import type { Rest } from '../../rules/clocks/rest.ts';
 import { pausesAfter } from '../../store/reading/pause.ts';
 import type { TournamentRecord } from '../../store/reading/tournament.ts';
 import { insertGames, type NewGame } from '../../store/writing/game.ts';
+import { pendingParts } from '../../store/reading/stage.ts';
+import { beginGroupAgain, beginStageAgain } from '../../store/writing/undone-draw.ts';
 import { insertGroups, insertPairings, insertStages } from '../../store/writing/plan.ts';
 import type { NewGroup, NewPairing, NewStage } from '../../store/writing/plan.ts';
 import type { Command } from '../command.ts';
@@ -36,19 +38,32 @@ export async function applyPlan(
   rows: TournamentRows,
 ): Promise<Arranged> {
   const { tx, at, entropy } = command;
-  const stages = named(rows.stages, plan.stages, command);
-  const groups = named(rows.groups, plan.groups, command);
+  const pending = await pendingParts(tx, tournament.id);
+  const stages = named(rows.stages, plan.stages, command, pending.stages);
+  const groups = named(rows.groups, plan.groups, command, pending.groups);
   const pairings = named(rows.pairings, plan.pairings, command);
   const known = new Set(rows.games.map(({ key }) => key));
+  const pendingIds = new Set<AnyId>([...pending.stages.values(), ...pending.groups.values()]);
   const newStages = stages.fresh.map((stage) => ({ ...stage, id: stages.idOf(stage.key), startedAt: at }));
-  await insertStages(tx, tournament.id, newStages);
+  const isPending = ({ id }: NewStage | NewGroup): boolean => pendingIds.has(id);
+  for (const { id, name } of newStages.filter(isPending)) await beginStageAgain(tx, id, { name, at });
+  await insertStages(
+    tx,
+    tournament.id,
+    newStages.filter((stage) => !isPending(stage)),
+  );
   const newGroups = groups.fresh.map(({ stage, ...group }) => ({
     ...group,
     id: groups.idOf(group.key),
     stageId: stages.idOf(stage),
     startedAt: at,
   }));
-  await insertGroups(tx, tournament.id, newGroups);
+  for (const { id, name, entries } of newGroups.filter(isPending)) await beginGroupAgain(tx, id, { name, entries, at });
+  await insertGroups(
+    tx,
+    tournament.id,
+    newGroups.filter((group) => !isPending(group)),
+  );
   const newPairings = pairings.fresh.map(({ group, ...pairing }) => ({
     ...pairing,
     id: pairings.idOf(pairing.key),
@@ -76,15 +91,16 @@ interface Keyed {
   readonly key: string;
 }
 
-/** The planned things that are not there yet, and the id of each, known or new, by its key. */
+/** The planned things that are not there yet, and the id of each, known, pending or new, by its key. */
 function named<Id extends AnyId, Planned extends Keyed>(
   there: readonly (Keyed & { readonly id: Id })[],
   planned: readonly Planned[],
   { entropy }: Command,
+  pending: ReadonlyMap<string, Id> = new Map(),
 ) {
   const ids = new Map(there.map(({ key, id }) => [key, id]));
   const fresh = planned.filter(({ key }) => !ids.has(key));
-  for (const { key } of fresh) ids.set(key, newId<Id>(entropy));
+  for (const { key } of fresh) ids.set(key, pending.get(key) ?? newId<Id>(entropy));
   const idOf = (key: string): Id => {
     const id = ids.get(key);
     invariant(id !== undefined, `the plan names ${key}`);

@@ -36,7 +36,8 @@ export async function commitDraws(command: Command, tournament: TournamentRecord
 
 /**
  * Draws what a format asks for now, and answers the tournament with it; as it was when nothing is to be drawn. The seed is revealed with
- * the draw. A dry run never looks at it: what it draws is an example. The tournament is locked. Source: Knock-out 2.1, 2.7.
+ * the draw; a draw that was taken back comes from the seed that it had. A dry run never looks at it: what it draws is an example. The
+ * tournament is locked. Source: Knock-out 2.1, 2.7, Common 1.7.
  */
 export async function drawLots(
   command: Command,
@@ -84,6 +85,5 @@ async function seedOf(command: Command, { id }: Pick<TournamentRecord, 'id'>, nu
   if (dryRun) return entropy.bytes(SEED_BYTES);
   const stored = (await drawSeedsOfTournaments(tx, [id])).find((seed) => seed.number === number);
   invariant(stored !== undefined, `tournament ${id} has a seed for draw ${number}`);
-  invariant(stored.revealedAt === null, `nothing was drawn with seed ${number} of tournament ${id}`);
   return unseal({ db: { prisma: tx }, entropy }, 'seed', stored.sealed);
 }

@@ -1,7 +1,5 @@
-import { gameOf, playerOf, stageOf } from '../../application/queries/find.ts';
+import { gamesThere, playerOf, stageOf } from '../../application/queries/find.ts';
 import { qualificationReason } from '../../application/queries/qualification-reason.ts';
-import type { AppContext } from '../../application/context.ts';
-import type { GameId } from '../../kernel/ids.ts';
 import { aboutGroup, aboutStage } from '../event/about.ts';
 import { aboutTournament } from '../event/about.ts';
 import { inInbox } from '../event/interfaces.ts';
@@ -27,7 +25,7 @@ inInbox('MyStageStarted', {
     games: t.field({
       type: [GameInterface],
       description: 'Your games in it, as they stand when this is sent.',
-      resolve: ({ payload }, _args, { app }) => gamesOf(app, payload.gameIds),
+      resolve: async ({ payload }, _args, { app }) => [...(await gamesThere(app, payload.gameIds))],
     }),
     deadline: t.field({
       type: 'DateTime',
@@ -50,7 +48,7 @@ inInbox('MyOpponentWithdrew', {
     games: t.field({
       type: [GameInterface],
       description: 'The games against him that were open and are decided by it.',
-      resolve: ({ payload }, _args, { app }) => gamesOf(app, payload.gameIds),
+      resolve: async ({ payload }, _args, { app }) => [...(await gamesThere(app, payload.gameIds))],
     }),
   }),
 });
@@ -72,7 +70,7 @@ inInbox('MyOpponentReplaced', {
     games: t.field({
       type: [GameInterface],
       description: 'Your games against him, which begin anew.',
-      resolve: ({ payload }, _args, { app }) => gamesOf(app, payload.gameIds),
+      resolve: async ({ payload }, _args, { app }) => [...(await gamesThere(app, payload.gameIds))],
     }),
   }),
 });
@@ -106,7 +104,3 @@ inInbox('MyQualificationChanged', {
     reason: t.string(sentence('Why, and what follows from it.', ({ payload }) => qualificationReason(payload))),
   }),
 });
-
-function gamesOf(app: AppContext, ids: readonly GameId[]) {
-  return Promise.all(ids.map((id) => gameOf(app, id)));
-}

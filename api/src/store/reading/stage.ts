@@ -1,4 +1,4 @@
-import type { GroupId, StageId, TournamentId } from '../../kernel/ids.ts';
+import { asId, type GroupId, type StageId, type TournamentId } from '../../kernel/ids.ts';
 import type { Tx } from '../client.ts';
 import type { Prisma } from '../generated/prisma/client.ts';
 import { GROUP_PARTS } from '../parts.ts';
@@ -25,13 +25,13 @@ export async function stagesByIds(tx: Tx, ids: readonly StageId[]): Promise<read
   return typed('Stage', await tx.stage.findMany({ where: { id: { in: [...ids] } } }));
 }
 
-/** The stages of these tournaments in the order in which they are played. */
+/** The stages of these tournaments in the order in which they are played; pending ones, which were taken back, are left out. */
 export async function stagesOfTournaments(
   tx: Tx,
   tournaments: readonly TournamentId[],
 ): Promise<readonly StageRecord[]> {
   const rows = await tx.stage.findMany({
-    where: { tournamentId: { in: [...tournaments] } },
+    where: { tournamentId: { in: [...tournaments] }, state: { not: 'PENDING' } },
     orderBy: [{ number: 'asc' }, { id: 'asc' }],
   });
   return typed('Stage', rows);
@@ -42,15 +42,31 @@ export async function groupsByIds(tx: Tx, ids: readonly GroupId[]): Promise<read
   return typed('Group', await tx.group.findMany({ where: { id: { in: [...ids] } }, include: GROUP_PARTS }));
 }
 
-/** The groups of these tournaments: by stage, then by number. */
+/** The groups of these tournaments: by stage, then by number; those of pending stages are left out. */
 export async function groupsOfTournaments(
   tx: Tx,
   tournaments: readonly TournamentId[],
 ): Promise<readonly GroupRecord[]> {
   const rows = await tx.group.findMany({
-    where: { tournamentId: { in: [...tournaments] } },
+    where: { tournamentId: { in: [...tournaments] }, stage: { state: { not: 'PENDING' } } },
     orderBy: [{ stage: { number: 'asc' } }, { number: 'asc' }, { id: 'asc' }],
     include: GROUP_PARTS,
   });
   return typed('Group', rows);
+}
+
+/** The pending stages of a tournament and their groups, by their keys: what was taken back, and may be arranged anew. */
+export async function pendingParts(
+  tx: Tx,
+  tournamentId: TournamentId,
+): Promise<{ readonly stages: ReadonlyMap<string, StageId>; readonly groups: ReadonlyMap<string, GroupId> }> {
+  const rows = await tx.stage.findMany({
+    where: { tournamentId, state: 'PENDING' },
+    select: { id: true, key: true, groups: { select: { id: true, key: true } } },
+  });
+  const groups = rows.flatMap((row) => row.groups);
+  return {
+    stages: new Map(rows.map(({ key, id }) => [key, asId<StageId>(id)])),
+    groups: new Map(groups.map(({ key, id }) => [key, asId<GroupId>(id)])),
+  };
 }

@@ -1,28 +1,40 @@
-import type { GameId, TournamentId } from '../../../kernel/ids.ts';
+import type { EntryId, GameId, TournamentId } from '../../../kernel/ids.ts';
 import { err, ok } from '../../../kernel/result.ts';
 import { formatModule } from '../../../formats/application.ts';
 import { lockGames } from '../../../store/lock.ts';
+import { drawnSince, isBegun, isDecidedSince, type DrawnSince } from '../../../store/reading/drawn-since.ts';
 import { gamesByIds } from '../../../store/reading/game.ts';
-import { isDrawnSince, lastReport, type ReportedBatch } from '../../../store/reading/reported-batch.ts';
+import { lastReport, type ReportedBatch } from '../../../store/reading/reported-batch.ts';
 import type { TournamentRecord } from '../../../store/reading/tournament.ts';
-import { deleteResults, reopenGames } from '../../../store/writing/undone-result.ts';
+import type { Tx } from '../../../store/client.ts';
+import { undoDraw } from '../../../store/writing/undone-draw.ts';
+import { deleteResults, reopenGames, undoBoards } from '../../../store/writing/undone-result.ts';
 import { defineCommand, type Command } from '../../command.ts';
 import { wrongStatus, type CommonError, type WrongStatus } from '../../errors.ts';
 import { gameTopic, type Effects } from '../../events.ts';
 import { isId } from '../../found.ts';
+import { actingPlayer } from '../../rights.ts';
 import { saidOfTimeOut } from '../../running/time-outs.ts';
 import { rule } from '../../running/make-ruling.ts';
 import { settleOverruled } from '../../running/settle-tournament.ts';
 import { noteStandings } from '../../running/standing-changes.ts';
-import { loadTournament } from '../../running/tournament-rows.ts';
+import { loadTournament, type LoadedTournament } from '../../running/tournament-rows.ts';
 import { directedTournament } from '../tournament/directed.ts';
 import type { TournamentInput } from '../tournament/shape.ts';
 import { message } from '../../texts/say.ts';
+import { undonePairings } from './undone-pairings.ts';
 
-/** The games that are open again, in no order. */
+/** A board that was only drawn and is gone: which game between whom. */
+export interface BoardGone {
+  readonly number: number;
+  readonly entries: readonly EntryId[];
+}
+
+/** The games that are open again, in no order, and the boards that were drawn from them and are gone. */
 export interface UndoReportDone {
   readonly tournamentId: TournamentId;
   readonly gameIds: readonly GameId[];
+  readonly boardsGone: readonly BoardGone[];
   readonly effects: Effects;
 }
 
@@ -31,38 +43,64 @@ export type UndoReportError = CommonError | WrongStatus;
 
 /**
  * Takes back the results that were reported last, all that came together, as if they had not been: their games are open again, ratings are
- * taken back to the point, and the log says so. Refused once something was drawn from them: further games, a stage that was approved, a
- * decision about a match; a single result is corrected then. For who may report results. Source: Common 1.7.
+ * taken back to the point, boards and rounds that were only drawn from them are gone, and the log says so. Refused once something was
+ * played, reported or decided in what was drawn; a single result is corrected then. For who may report results. Source: Common 1.7.
  */
 export const undoReport = defineCommand<TournamentInput, UndoReportDone, UndoReportError>(
   'undoReport',
   async (command, { tournamentId }) => {
     const { tx } = command;
     const seen = isId(tournamentId) ? await lastReport(tx, tournamentId) : null;
-    await lockGames(tx, seen?.games ?? []);
+    await lockGames(tx, seen === null ? [] : await touchedGames(tx, tournamentId, seen));
     const found = await directedTournament(command, tournamentId, 'report');
     if (!found.ok) return found;
     const tournament = found.value;
-    const { venue, status, format } = tournament;
+    const { venue, status } = tournament;
     if (venue !== 'ELSEWHERE') return err(wrongStatus(venue, message('refused.result.playedHere')));
     if (status !== 'RUNNING' && status !== 'FINISHED') return err(wrongStatus(status, message('refused.undo.notNow')));
-    if (formatModule(format).reports !== undefined) return err(wrongStatus('BOARDS', message('refused.undo.boards')));
     const batch = await lastReport(tx, tournamentId);
     if (batch === null) return err(wrongStatus(status, message('refused.undo.nothing')));
     if (seen === null || batch.at !== seen.at) return err(wrongStatus(status, message('refused.undo.another')));
     if (batch.isReplaced) return err(wrongStatus(status, message('refused.undo.corrected')));
-    if (await isDrawnSince(tx, tournamentId, batch.at)) return err(wrongStatus(status, message('refused.undo.drawn')));
-    await takeBack(command, tournament, batch);
-    return ok({ tournamentId, gameIds: batch.games });
+    const drawn = await drawnSince(tx, tournamentId, batch.at);
+    if (await isBegun(tx, drawn.games)) return err(wrongStatus(status, message('refused.undo.played')));
+    if (await isDecidedSince(tx, tournamentId, batch.at)) {
+      return err(wrongStatus(status, message('refused.undo.decided')));
+    }
+    const boardsGone = await takeBack(command, tournament, { batch, drawn });
+    return ok({ tournamentId, gameIds: batch.games, boardsGone });
   },
 );
 
-async function takeBack(command: Command, tournament: TournamentRecord, batch: ReportedBatch): Promise<void> {
-  const { tx, at, emit } = command;
+async function touchedGames(
+  tx: Tx,
+  tournamentId: TournamentId,
+  { games, at }: ReportedBatch,
+): Promise<readonly GameId[]> {
+  const drawn = await drawnSince(tx, tournamentId, at);
+  return [...games, ...drawn.games.map(({ id }) => id)];
+}
+
+interface TakenBack {
+  readonly batch: ReportedBatch;
+  readonly drawn: DrawnSince;
+}
+
+async function takeBack(
+  command: Command,
+  tournament: TournamentRecord,
+  { batch, drawn }: TakenBack,
+): Promise<readonly BoardGone[]> {
+  const { tx, at, emit, actor } = command;
   const before = await loadTournament(tx, tournament.id);
   const games = await gamesByIds(tx, batch.games);
+  const gone = boardsIn(before, drawn);
+  await undoDraw(tx, tournament.id, { ...drawn, pairings: undonePairings(before.rows, drawn) });
   await deleteResults(tx, batch.games);
   await reopenGames(tx, batch.games);
+  if (formatModule(tournament.format).reports !== undefined) {
+    await undoBoards(tx, batch.games, { at: batch.at, now: at, byId: actingPlayer(actor) });
+  }
   for (const { id: gameId, tournamentId, game, players } of games) {
     command.rate({ cause: 'OVERRULED', gameId, game, players, winner: null, at });
     command.touch(gameId);
@@ -70,12 +108,28 @@ async function takeBack(command: Command, tournament: TournamentRecord, batch: R
   }
   const replaced = games.map((game) => ({ game, result: before.results.get(game.key)?.at(-1) }));
   const undone = message('ruling.undone', { results: games.length });
+  const boards = { names: gone.map(({ entries }) => namesOf(before, entries)) };
+  const said = gone.length === 0 ? undone : message('ruling.undoneDraw', { text: undone, count: gone.length, boards });
   await rule(command, {
     tournamentId: tournament.id,
     kind: 'CORRECTION',
     reason: message('ruling.reason.byMistake'),
-    text: await saidOfTimeOut(command, tournament, replaced, undone),
+    text: await saidOfTimeOut(command, tournament, replaced, said),
   });
   const after = await settleOverruled(command, tournament, { games, reason: undone, before });
   noteStandings(command, tournament, games, { before, after });
+  return gone;
+}
+
+function boardsIn({ rows }: LoadedTournament, drawn: DrawnSince): readonly BoardGone[] {
+  const games = new Map(rows.games.map((game) => [game.id, game]));
+  return drawn.games.flatMap(({ id }) => {
+    const game = games.get(id);
+    return game === undefined ? [] : [{ number: game.number, entries: [game.entries.first, game.entries.second] }];
+  });
+}
+
+function namesOf({ rows }: LoadedTournament, entries: readonly EntryId[]): string {
+  const names = new Map(rows.entries.map(({ id, player }) => [id, player.name]));
+  return entries.map((entry) => names.get(entry) ?? '').join(' – ');
 }

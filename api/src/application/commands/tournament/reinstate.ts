@@ -6,7 +6,7 @@ import { lockGames } from '../../../store/lock.ts';
 import type { EntryRecord } from '../../../store/reading/entry.ts';
 import { gamesByIds, type GameRecord } from '../../../store/reading/game.ts';
 import { gameIdsOfPlayers } from '../../../store/reading/open-game.ts';
-import { isDrawnSince } from '../../../store/reading/reported-batch.ts';
+import { isDrawnSince } from '../../../store/reading/drawn-since.ts';
 import { setReinstated } from '../../../store/writing/entry.ts';
 import { defineCommand, type Command } from '../../command.ts';
 import { notFound, wrongStatus, type CommonError, type WrongStatus } from '../../errors.ts';

@@ -1,7 +1,7 @@
 import { rulesOf } from '../../state/game-rules.ts';
 import type { GameId } from '../../../kernel/ids.ts';
 import type { MailPayload } from '../../../store/codecs/mail-payload.ts';
-import { playerOf, stageOf } from '../../queries/find.ts';
+import { gamesThere, playerOf, stageOf } from '../../queries/find.ts';
 import { gameResult, type GameResult } from '../../queries/game-result.ts';
 import { gameLink } from '../game-link.ts';
 import { replyAddress } from '../reply-key.ts';
@@ -170,6 +170,6 @@ function endingText(
   return sayIfAny(`games.${game.game}.ending.${reason}`);
 }
 
-function ownGames(desk: LetterDesk, ids: readonly GameId[]): Promise<readonly OwnGame[]> {
-  return Promise.all(ids.map((id) => ownGame(desk, id)));
+async function ownGames(desk: LetterDesk, ids: readonly GameId[]): Promise<readonly OwnGame[]> {
+  return Promise.all((await gamesThere(desk.context, ids)).map(({ id }) => ownGame(desk, id)));
 }
