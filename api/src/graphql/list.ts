@@ -1,6 +1,7 @@
 import { parsePrismaCursor } from '@pothos/plugin-prisma';
 import { z } from 'zod';
 import type { Page } from '../application/queries/page.ts';
+import { LAST_INSTANT } from '../kernel/time.ts';
 import type { KeyWindow } from '../store/reading/key-window.ts';
 import { badUserInput } from './bad-user-input.ts';
 
@@ -8,8 +9,6 @@ import { badUserInput } from './bad-user-input.ts';
 export const LONGEST_LIST = 100;
 const USUAL = 20;
 const LONGEST_CURSOR = 1_000;
-
-const LAST_INSTANT = 8.64e15;
 /** PostgreSQL keeps no text with a NUL in it, so no key has one. */
 const storedText = z.string().refine((text) => !text.includes('\0'));
 

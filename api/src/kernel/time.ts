@@ -16,6 +16,9 @@ export function millis(milliseconds: number): Millis {
   return milliseconds as Millis;
 }
 
+/** The last one that a date can hold: never. */
+export const LAST_INSTANT = instant(8_640_000_000_000_000);
+
 export const SECOND = millis(1_000);
 export const MINUTE = millis(60_000);
 export const HOUR = millis(3_600_000);

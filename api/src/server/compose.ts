@@ -56,6 +56,8 @@ export interface Parts {
   readonly now: () => Instant;
   readonly sleepUntil: SleepUntil;
   readonly entropy: Entropy;
+  /** How jobs are paced; see `JobWorld`. Left out: not at all. */
+  readonly pace?: () => Promise<void>;
   /** The folder of the built web page. */
   readonly webFolder: string;
   /** How large a demo world is made where one is wanted; left out: as a visitor finds it. */
@@ -234,7 +236,20 @@ export async function compose(parts: Parts): Promise<Composed> {
   hasDemo = env.DEMO === 'on' && (await makeDemo({ db, now, entropy, signUp, say: parts.say }, parts.demoSize));
   const watching = { watched: () => feed.followed() > 0, onWatched: feed.onFirst };
   const teller = eventTeller(schema, contextFor);
-  const world = { db, now, entropy, sleepUntil, signal, onChanges, onReconnect, working, report, ...watching };
+  const paced = parts.pace === undefined ? {} : { pace: parts.pace };
+  const world = {
+    db,
+    now,
+    entropy,
+    sleepUntil,
+    signal,
+    onChanges,
+    onReconnect,
+    working,
+    report,
+    ...watching,
+    ...paced,
+  };
   const jobs = runJobs(
     { ...world, post, carrier, teller, factorForDirectors },
     hasDemo ? await demoJobs(db) : NO_DEMO_JOBS,

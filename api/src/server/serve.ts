@@ -8,7 +8,7 @@ import type { Env } from './env.ts';
 import { openMigrated } from './open-migrated.ts';
 import { startProblem } from './start-problem.ts';
 import { say, stop, welcome } from './terminal.ts';
-import { everyRealSeconds, realSleepUntil } from './timers.ts';
+import { everyRealSeconds, paceOfJobs, realSleepUntil } from './timers.ts';
 import type { Reach } from './webhooks/carrier.ts';
 
 const now = () => instant(Date.now());
@@ -44,7 +44,7 @@ export async function serve(env: Env, webhookReach: Reach = {}): Promise<void> {
       stop(refusal);
     }
     const parts = { db, env, now, sleepUntil: realSleepUntil(now), entropy, webFolder, webhookReach, say };
-    const composed = await compose(parts);
+    const composed = await compose({ ...parts, pace: paceOfJobs });
     close = async () => {
       await composed.close();
       await db.close();

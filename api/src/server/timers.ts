@@ -65,6 +65,11 @@ export function withinRealSeconds<Value>(seconds: number, work: Promise<Value>, 
   });
 }
 
+/** Ends a second later by the machine's clock: how jobs of a server are paced. Keeps the process from nothing. */
+export function paceOfJobs(): Promise<void> {
+  return new Promise((resolve) => void setTimeout(resolve, 1_000).unref());
+}
+
 /** Ends when the machine's clock has gone on by the next whole number of `beat` milliseconds since `begun` (`performance.now()`). */
 export function untilRealBeat(begun: number, beat: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, beat - ((performance.now() - begun) % beat)));

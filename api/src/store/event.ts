@@ -8,13 +8,15 @@ import { compareTopics, type Topic } from './topic.ts';
 export const CHANNEL = 'baraza';
 
 /** Topics named in one notification: its text must stay under PostgreSQL's 8,000 bytes. */
-const TOPICS_PER_NOTICE = 80;
+const TOPICS_PER_NOTICE = 70;
 
 /** Something that has happened in a topic. Which kinds there are, and what each says, is known above. */
 export interface NewEvent {
   readonly topic: Topic;
   readonly kind: string;
   readonly payload: object;
+  /** Before when nothing of this event makes anything due; left out: that is not known. */
+  readonly due?: Instant;
 }
 
 /**
@@ -38,6 +40,7 @@ export async function appendEvents(tx: Tx, events: readonly NewEvent[], at: Inst
     }));
   });
   const counts = topics.map((topic) => byTopic.get(topic)?.length ?? 0);
+  const dues = topics.map((topic) => firstDue(byTopic.get(topic) ?? []));
   await tx.$queryRaw`
     with allotted as (
       insert into "Topic" (name, version)
@@ -56,10 +59,17 @@ export async function appendEvents(tx: Tx, events: readonly NewEvent[], at: Inst
       ) as event (topic, earlier, later, kind, payload)
       join allotted on allotted.name = event.topic
     ), numbered as (
-      select name, version, row_number() over () as place from allotted
+      select name, version, due, row_number() over () as place
+      from allotted join unnest(${topics}::text[], ${dues}::bigint[]) as told (name, due) using (name)
     )
-    select pg_notify(${CHANNEL}, json_agg(json_build_array(name, version))::text)::text
+    select pg_notify(${CHANNEL}, json_agg(json_build_array(name, version, due))::text)::text
     from numbered group by place / ${TOPICS_PER_NOTICE}::int`;
+}
+
+/** null: not known */
+function firstDue(events: readonly NewEvent[]): number | null {
+  const known = events.flatMap(({ due }) => due ?? []);
+  return known.length < events.length ? null : Math.min(...known);
 }
 
 /** The last version given out in a topic; 0 when nothing has happened in it. */

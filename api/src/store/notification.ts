@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import { z } from 'zod';
 import type { Db } from './client.ts';
+import { instant, type Instant } from '../kernel/time.ts';
 import type { Topic } from './topic.ts';
 import { CHANNEL } from './event.ts';
 
@@ -8,6 +9,8 @@ import { CHANNEL } from './event.ts';
 export interface TopicChange {
   readonly topic: Topic;
   readonly version: number;
+  /** Before when nothing that has happened there makes anything due; left out: that is not known. */
+  readonly due?: Instant;
 }
 
 /** Who hears of changes. */
@@ -20,7 +23,8 @@ export interface ChangeListener {
   pause(): Promise<void>;
 }
 
-const NOTICE = z.array(z.tuple([z.custom<Topic>((topic) => typeof topic === 'string'), z.int()]));
+const TOPIC = z.custom<Topic>((topic) => typeof topic === 'string');
+const NOTICE = z.array(z.tuple([TOPIC, z.int(), z.int().nullable().default(null)]));
 
 /** Listens to the commits of every process until the answer is called. */
 export async function listen(db: Db, listener: ChangeListener): Promise<() => Promise<void>> {
@@ -35,7 +39,10 @@ export async function sendMark(db: Db, mark: string): Promise<void> {
 function heard(listener: ChangeListener): (notice: pg.Notification) => void {
   return ({ channel, payload }) => {
     if (channel !== CHANNEL || payload === undefined) return;
-    listener.onChange(NOTICE.parse(JSON.parse(payload)).map(([topic, version]) => ({ topic, version })));
+    const changes = NOTICE.parse(JSON.parse(payload));
+    listener.onChange(
+      changes.map(([topic, version, due]) => ({ topic, version, ...(due !== null && { due: instant(due) }) })),
+    );
   };
 }
 

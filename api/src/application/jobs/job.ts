@@ -15,6 +15,8 @@ export interface JobWorld {
   readonly onChanges: (listener: (changes: readonly TopicChange[]) => void) => () => void;
   /** Calls the listener when changes may have been missed, until the answer is called. */
   readonly onReconnect: (listener: () => void) => () => void;
+  /** Called when work begins: ends when it may begin again because something has changed. Left out: at once. */
+  readonly pace?: () => Promise<void>;
   /** Runs one piece of work; while one is under way the server is not settled. */
   readonly working: <Value>(work: () => Promise<Value>) => Promise<Value>;
   /** Is told of a failure that nobody waits for; the work is tried again. */

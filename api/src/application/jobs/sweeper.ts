@@ -18,7 +18,7 @@ const GRACE = millis(200);
  * Any number of servers may sweep; a game is decided once. Source: Clocks 1.4, 1.6.
  */
 export async function runSweeper(world: JobWorld): Promise<void> {
-  await workWhenDue(world, { topics: ['game'], work: () => sweep(world) });
+  await workWhenDue(world, { topics: ['game'], isAboutDue: true, work: () => sweep(world) });
 }
 
 async function sweep(world: JobWorld): Promise<Instant | null> {

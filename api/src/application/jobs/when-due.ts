@@ -1,4 +1,5 @@
 import { MINUTE, millis, plus, SECOND, type Instant } from '../../kernel/time.ts';
+import type { TopicChange } from '../../store/notification.ts';
 import type { TopicKind } from '../../store/topic.ts';
 import type { JobWorld } from './job.ts';
 
@@ -6,6 +7,8 @@ import type { JobWorld } from './job.ts';
 export interface DueWork {
   /** The kinds of topics whose changes may bring the next instant forward; looked at anew at each change. */
   readonly topics: readonly (TopicKind | 'mail' | 'webhook')[];
+  /** Whether this is about nothing but what a change says is due there: it is passed over then unless that is before the next instant. */
+  readonly isAboutDue?: boolean;
   /** What else may bring it forward: calls the listener each time, until the answer is called. */
   readonly onOccasion?: (listener: () => void) => () => void;
   /** Does what is due now and answers when to come again; null: when something changes. */
@@ -15,31 +18,48 @@ export interface DueWork {
 /** With nothing due and without any change, work is looked for again after this time. */
 const LONGEST_SLEEP = millis(10 * MINUTE);
 
-/** Works, sleeps until the next instant or the next change, and works again, until the server stops. */
+/**
+ * Works, sleeps until the next instant or the next change, and works again, until the server stops. The first change after a
+ * pause is looked at at once; those that follow gather until the world's pace lets them be looked at together.
+ */
 export async function workWhenDue(world: JobWorld, due: DueWork): Promise<void> {
   const { onOccasion, work } = due;
   const { now, signal, working, report, sleepUntil } = world;
   let bell = new AbortController();
-  const ring = (): void => bell.abort();
-  signal.addEventListener('abort', ring);
+  let gathered: Promise<void> | null = null;
+  /** null: it is under way, or something changes it. */
+  let planned: Instant | null = null;
+  const stop = (): void => bell.abort();
+  const ring = (): void => {
+    const rung = bell;
+    if (gathered === null) rung.abort();
+    else void gathered.then(() => rung.abort());
+  };
+  const isNews = ({ topic, due: at }: TopicChange): boolean => {
+    if (!due.topics.some((kind) => topic.startsWith(`${kind}:`))) return false;
+    return due.isAboutDue !== true || at === undefined || planned === null || at < planned;
+  };
+  signal.addEventListener('abort', stop);
   const stopHearing = world.onChanges((changes) => {
-    if (changes.some(({ topic }) => due.topics.some((kind) => topic.startsWith(`${kind}:`)))) ring();
+    if (changes.some(isNews)) ring();
   });
   const stopReconnecting = world.onReconnect(ring);
   const stopOccasions = onOccasion?.(ring);
   while (!signal.aborted) {
     // A bell that rings while the work is under way cuts the next sleep short.
     bell = new AbortController();
+    planned = null;
+    gathered = world.pace?.() ?? null;
     const next = await working(work).catch((failure: unknown) => {
       report(failure);
       return plus(now(), SECOND);
     });
     if (signal.aborted) break;
-    if (next === null) await sleepUntil(plus(now(), LONGEST_SLEEP), bell.signal, { soft: true });
-    else await sleepUntil(next, bell.signal);
+    planned = next ?? plus(now(), LONGEST_SLEEP);
+    await sleepUntil(planned, bell.signal, { soft: next === null });
   }
   stopHearing();
   stopReconnecting();
   stopOccasions?.();
-  signal.removeEventListener('abort', ring);
+  signal.removeEventListener('abort', stop);
 }

@@ -10,7 +10,7 @@ import type { TextPlayed } from '../../rules/games/text-game.ts';
 import type { MoveCause } from '../../store/move-cause.ts';
 import type { GameRecord } from '../../store/reading/game.ts';
 import { insertMoves, type NewMove } from '../../store/writing/game.ts';
-import type { Instant } from '../../kernel/time.ts';
+import { instant, LAST_INSTANT, type Instant } from '../../kernel/time.ts';
 import type { Command } from '../command.ts';
 import type { DomainEvent } from '../vocabulary/event.ts';
 import { illegalMove } from '../illegal-move.ts';
@@ -102,11 +102,12 @@ export function storedMove(game: GameRecord, at: Instant, { by: seat, cause, pla
   const { id: gameId, tournamentId, ply } = game;
   const { notation } = played;
   const running = after.running === null ? null : deadline(after);
+  const due = instant(Math.min(running ?? LAST_INSTANT, nextWarningAt(after) ?? LAST_INSTANT));
   const payload = { gameId, tournamentId, ply, seat, notation, cause, remaining: after.remaining, deadline: running };
   return {
     row: { gameId, ply, seat, notation, cause, at, clock: after },
     after: movedGame(game, played, after),
-    told: { topic: gameTopic(gameId), kind: 'MovePlayed', payload },
+    told: { topic: gameTopic(gameId), kind: 'MovePlayed', payload, due },
   };
 }
 

@@ -1,7 +1,7 @@
 import type { Entropy } from '../../kernel/entropy.ts';
 import type { GameId, PlayerId, TournamentId } from '../../kernel/ids.ts';
 import { SEATS } from '../../kernel/seat.ts';
-import { instant, type Instant } from '../../kernel/time.ts';
+import { instant, LAST_INSTANT, type Instant } from '../../kernel/time.ts';
 import type { Db } from '../../store/client.ts';
 import { gamesByIds, type GameRecord } from '../../store/reading/game.ts';
 import { gamesOfOpenRound, openGameMarks } from '../../store/reading/open-game.ts';
@@ -41,8 +41,6 @@ export interface Going {
   readonly signal: AbortSignal;
 }
 
-const FAR = instant(8.64e15);
-
 interface Known {
   readonly mark: string;
   readonly game: GameRecord;
@@ -57,7 +55,7 @@ interface Known {
 export async function* playForward(world: StandingWorld, going: Going): AsyncGenerator<Instant, SandboxStop> {
   const { db, entropy, now } = world;
   const context: AppContext = { db, now, entropy, actor: { kind: 'system' } };
-  const until = going.until ?? FAR;
+  const until = going.until ?? LAST_INSTANT;
   const games = new Map<GameId, Known>();
   const round = going.round ? await gamesOfOpenRound(db.prisma, going.tournamentId) : null;
   let hadTurns: ReadonlySet<string> | null = null;
@@ -75,12 +73,12 @@ export async function* playForward(world: StandingWorld, going: Going): AsyncGen
     if (!going.pastOwnTurns && waitsForOwn(games, { own: going.own, turns, hadTurns })) return 'YOUR_TURN';
     const first = firstOf(games);
     const appointment = world.nextAppointment();
-    const next = Math.min(first?.next?.at ?? FAR, appointment ?? FAR);
-    if (next >= FAR && tournament?.roundDueSince != null) {
+    const next = Math.min(first?.next?.at ?? LAST_INSTANT, appointment ?? LAST_INSTANT);
+    if (next >= LAST_INSTANT && tournament?.roundDueSince != null) {
       const published = await publishRound(context, { tournamentId: going.tournamentId });
       if (published.ok) continue;
     }
-    if (next > until || next >= FAR) {
+    if (next > until || next >= LAST_INSTANT) {
       if (going.until === null) return 'NOTHING_DUE';
       if (now() >= until) return 'UNTIL';
       yield until;

@@ -269,7 +269,13 @@ export type EventPayload<Kind extends EventKind> = z.infer<(typeof EVENT_PAYLOAD
 
 /** Something that a command has made happen, before it has a version. */
 export type DomainEvent = {
-  [Kind in EventKind]: { readonly topic: Topic; readonly kind: Kind; readonly payload: EventPayload<Kind> };
+  [Kind in EventKind]: {
+    readonly topic: Topic;
+    readonly kind: Kind;
+    readonly payload: EventPayload<Kind>;
+    /** Before when nothing of this makes anything due; left out: that is not known. */
+    readonly due?: Instant;
+  };
 }[EventKind];
 
 /**

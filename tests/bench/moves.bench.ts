@@ -1,0 +1,126 @@
+// What a move costs: over HTTP as a player makes it, with sign-in, notices and letters, beside its bare transaction in the same
+// server and run; 1, 8 and 32 games of go at once, on both databases and with a mail carrier. CPU is that of the server with
+// its database. The ratios are what to look at; the rest depends on the machine. BENCH_STATEMENTS=1 shows what was asked.
+import { fork, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { openMailbox } from '../support/mailbox.ts';
+import type { OpenGame, ServerAnswer, ServerOrder } from './moves/server.ts';
+
+/** Most statements of a move, and most times the CPU of the bare transaction. */
+const GOALS = { statements: 8, times: 2.5 };
+const AT_ONCE = [1, 8, 32];
+const MOVES = 480;
+const SIZE = 19;
+const COLUMNS = 'abcdefghjklmnopqrst';
+
+/** Points of which no two are neighbours, so that nothing is ever taken. */
+const POINTS = Array.from({ length: SIZE * SIZE }, (_, point) => [point % SIZE, Math.floor(point / SIZE)] as const)
+  .filter(([column, row]) => (column + row) % 2 === 0)
+  .map(([column, row]) => `${COLUMNS[column]}${row + 1}`);
+
+const PLAY = `mutation ($input: PlayMoveInput!) { playMove(input: $input) {
+  __typename ... on CommandError { message } ... on PlayMoveSuccess { notation game { id ply toMove clock { running } } } } }`;
+
+interface Play extends OpenGame {
+  ply: number;
+}
+
+for (const [database, isMailed] of [
+  ['embedded', false],
+  ['postgres', false],
+  ['embedded', true],
+  ['postgres', true],
+] as const) {
+  await measure(database, isMailed);
+}
+
+async function measure(database: string, isMailed: boolean): Promise<void> {
+  const mailbox = isMailed ? await openMailbox() : null;
+  const server = fork(join(import.meta.dirname, 'moves/server.ts'), [database, mailbox?.url ?? '']);
+  const opened = await answerOf(server, 'open');
+  const games = opened.games.map((game): Play => ({ ...game, ply: 0 }));
+  console.log(`\n${database}${isMailed ? ', with a mail carrier' : ''}`);
+  console.log('  at once   statements   CPU ms a move   bare ms   x bare   moves/s   p50 / p99 ms');
+  await play(opened.url, games, 1, MOVES / 2);
+  await ask(server, { kind: 'bare', transactions: MOVES, atOnce: 8 }, 'bare');
+  for (const atOnce of AT_ONCE) {
+    const bare = [await bareMicros(server, atOnce)];
+    await ask(server, { kind: 'count' }, 'counting');
+    const { took, delays } = await play(opened.url, games, atOnce, MOVES);
+    // What the moves have left to the jobs is done within a second or two, and is theirs.
+    await new Promise((resolve) => setTimeout(resolve, 2_500));
+    const { micros, statements } = await ask(server, { kind: 'counted' }, 'counted');
+    bare.push(await bareMicros(server, atOnce));
+    const floor = Math.min(...bare);
+    const asked = Object.values(statements).reduce((sum, count) => sum + count, 0);
+    console.log(
+      `  ${String(atOnce).padStart(7)}${(asked / MOVES).toFixed(1).padStart(13)}${(micros / MOVES / 1_000).toFixed(1).padStart(16)}` +
+        `${(floor / 1_000).toFixed(1).padStart(10)}${(micros / MOVES / floor).toFixed(2).padStart(9)}` +
+        `${((MOVES * 1_000) / took).toFixed(0).padStart(10)}${`${at(delays, 0.5).toFixed(1)} / ${at(delays, 0.99).toFixed(1)}`.padStart(15)}`,
+    );
+    if (process.env['BENCH_STATEMENTS'] === '1') show(statements);
+  }
+  console.log(`  goals: at most ${GOALS.statements} statements, at most ${GOALS.times} x bare`);
+  server.disconnect();
+  await once(server, 'exit');
+  await mailbox?.close();
+}
+
+async function bareMicros(server: ChildProcess, atOnce: number): Promise<number> {
+  return (await ask(server, { kind: 'bare', transactions: MOVES, atOnce }, 'bare')).micros / MOVES;
+}
+
+/** Plays so many moves, in so many games at once; answers how long all took and each. */
+async function play(url: string, games: readonly Play[], atOnce: number, moves: number) {
+  const begun = performance.now();
+  const delays: number[] = [];
+  const work = async (worker: number): Promise<void> => {
+    for (let number = 0; number < moves / atOnce; number += 1) {
+      const game = games.filter((_, index) => index % atOnce === worker).find(({ ply }) => ply < POINTS.length - 1);
+      if (game === undefined) throw new Error('All boards are full.');
+      const asked = performance.now();
+      await makeMove(url, game);
+      delays.push(performance.now() - asked);
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, (_, worker) => work(worker)));
+  return { took: performance.now() - begun, delays: delays.toSorted((a, b) => a - b) };
+}
+
+async function makeMove(url: string, game: Play): Promise<void> {
+  const { id: gameId, ply, tokens } = game;
+  const response = await fetch(`${url}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${tokens[ply % 2 === 0 ? 0 : 1]}` },
+    body: JSON.stringify({ query: PLAY, variables: { input: { gameId, ply, move: POINTS[ply] } } }),
+  });
+  const text = await response.text();
+  if (!text.includes('PlayMoveSuccess')) throw new Error(text.slice(0, 500));
+  game.ply += 1;
+}
+
+function at(sorted: readonly number[], share: number): number {
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
+}
+
+function show(statements: Readonly<Record<string, number>>): void {
+  for (const [text, count] of Object.entries(statements).toSorted(([, a], [, b]) => b - a)) {
+    console.log(`    ${(count / MOVES).toFixed(2).padStart(6)}  ${text.slice(0, 150)}`);
+  }
+}
+
+function ask<Kind extends ServerAnswer['kind']>(server: ChildProcess, order: ServerOrder, kind: Kind) {
+  server.send(order);
+  return answerOf(server, kind);
+}
+
+async function answerOf<Kind extends ServerAnswer['kind']>(
+  server: ChildProcess,
+  kind: Kind,
+): Promise<Extract<ServerAnswer, { readonly kind: Kind }>> {
+  for (;;) {
+    const [message] = (await once(server, 'message')) as [ServerAnswer];
+    if (message.kind === kind) return message as Extract<ServerAnswer, { readonly kind: Kind }>;
+  }
+}
