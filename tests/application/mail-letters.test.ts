@@ -5,7 +5,7 @@ import { findReplyBox, takeReply } from '../../api/src/application/commands/mail
 import { isAccountLink } from '../../api/src/application/mail/account-link.ts';
 import { stoppedPlayer } from '../../api/src/application/mail/stop-link.ts';
 import type { WrittenMail } from '../../api/src/application/mail/post.ts';
-import { writeMail } from '../../api/src/application/mail/write-mail.ts';
+import { mailWriter } from '../../api/src/application/mail/write-mail.ts';
 import { asId, type MailId, type PlayerId, type TournamentId } from '../../api/src/kernel/ids.ts';
 import type { Db } from '../../api/src/store/client.ts';
 import { MAIL_KINDS, type MailKind, type MailMatter } from '../../api/src/store/codecs/mail-payload.ts';
@@ -50,7 +50,8 @@ async function written(of: MailKind | MailMatter, playerId: PlayerId = reader.pl
   const id = matter.kind === 'DIGEST' ? mailId(DIGEST) : asId<MailId>(`mail-${matter.kind}`);
   const row = { id, madeAt: world.now(), notBefore: world.now(), state: 'QUEUED', attempts: 1 } as const;
   const scope = { ...world.system, post: TEST_POST };
-  const mail = await writeMail(scope, { ...row, locale: null, subject: null, ...addressed(matter, playerId) });
+  const record = { ...row, locale: null, subject: null, ...addressed(matter, playerId) };
+  const mail = await (await mailWriter(scope, [record]))(record);
   if (mail === null) throw new Error(`${matter.kind} was not written`);
   return mail;
 }

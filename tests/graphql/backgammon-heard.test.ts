@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { followInboxes } from '../../api/src/application/mail/follow-inboxes.ts';
 import { findReplyBox, takeReply } from '../../api/src/application/commands/mail/take-reply.ts';
 import type { WrittenMail } from '../../api/src/application/mail/post.ts';
-import { writeMail } from '../../api/src/application/mail/write-mail.ts';
+import { mailWriter } from '../../api/src/application/mail/write-mail.ts';
 import { asId, type MailId } from '../../api/src/kernel/ids.ts';
 import { otherSeat, type Seat } from '../../api/src/kernel/seat.ts';
 import { GAMES } from '../../api/src/games/rules.ts';
@@ -35,7 +35,7 @@ async function letter({ record }: BackgammonScene, seat: Seat, ply: number): Pro
   const matter = { kind: 'MOVE', payload: { tournamentId: record.tournamentId, gameId: record.id, ply } } as const;
   const row = { id: asId<MailId>('x'), playerId: record.players[seat], madeAt: world.now(), notBefore: world.now() };
   const mail = { ...row, state: 'QUEUED', attempts: 1, locale: null, subject: null, ...matter } as const;
-  const written = await writeMail({ ...world.system, post: TEST_POST }, mail);
+  const written = await (await mailWriter({ ...world.system, post: TEST_POST }, [mail]))(mail);
   if (written === null) throw new Error('Nothing is written');
   return written;
 }

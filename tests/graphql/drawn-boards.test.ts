@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { followInboxes } from '../../api/src/application/mail/follow-inboxes.ts';
-import { writeMail } from '../../api/src/application/mail/write-mail.ts';
+import { mailWriter } from '../../api/src/application/mail/write-mail.ts';
 import { asId, type MailId } from '../../api/src/kernel/ids.ts';
 import type { Db } from '../../api/src/store/client.ts';
 import { mailsByIds } from '../../api/src/store/reading/outbox.ts';
@@ -106,7 +106,7 @@ test('mails tell a draw as well, and the mails about a match of such a game say 
     db.prisma,
     made.map(({ id }) => asId<MailId>(id)),
   );
-  const letters = await Promise.all(mails.map((mail) => writeMail({ ...world.system, post: TEST_POST }, mail)));
+  const letters = await Promise.all(mails.map(await mailWriter({ ...world.system, post: TEST_POST }, mails)));
   expect(letters.map((letter) => letter?.text)).toContainEqual(
     expect.stringMatching(/board\s31\sdrawn[^]*opens\sthe\snext[^]*"match\s1:\sboard\s34567\sdrawn"/i),
   );

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { flagGame } from '../../api/src/application/commands/game/flag.ts';
 import { globalId } from '../../api/src/graphql/global-id.ts';
 import type { AppContext } from '../../api/src/application/context.ts';
-import { writeMail } from '../../api/src/application/mail/write-mail.ts';
+import { mailWriter } from '../../api/src/application/mail/write-mail.ts';
 import { asId, type GameId, type MailId } from '../../api/src/kernel/ids.ts';
 import { LOCALES } from '../../api/src/kernel/locale.ts';
 import { keepMailPreferences, USUAL_MAIL } from '../../api/src/store/mail-preference.ts';
@@ -136,10 +136,8 @@ async function reminder({ id: tournamentId, players }: RunningTournament, gameId
   const payload = { tournamentId, gameId, ply: 0, hours: 48 };
   const row = { id, madeAt: world.now(), notBefore: world.now(), state: 'QUEUED', attempts: 1 } as const;
   const to = { playerId: players.find(({ name }) => name === 'Asha')!.playerId, address: null };
-  const mail = await writeMail(
-    { ...world.system, post: TEST_POST },
-    { ...row, locale: null, subject: null, ...addressed({ kind: 'REMINDER', payload }, to.playerId) },
-  );
+  const record = { ...row, locale: null, subject: null, ...addressed({ kind: 'REMINDER', payload }, to.playerId) };
+  const mail = await (await mailWriter({ ...world.system, post: TEST_POST }, [record]))(record);
   return mail!.text;
 }
 

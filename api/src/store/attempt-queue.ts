@@ -20,8 +20,8 @@ export interface AttemptQueue<Id extends AnyId> {
   put(tx: Tx, attempts: readonly Attempt<Id>[]): Promise<void>;
   /** Takes attempts that nobody else has, at most `limit`. */
   take(limit: number): Promise<readonly TakenAttempt<Id>[]>;
-  /** Ends an attempt within a transaction; `isDead` puts it among the dead letters. */
-  end(tx: Tx, jobId: string, isDead: boolean): Promise<void>;
+  /** Ends attempts within a transaction; `isDead` puts them among the dead letters. */
+  end(tx: Tx, jobIds: readonly string[], isDead: boolean): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -61,10 +61,11 @@ export async function openQueue<Id extends AnyId>(
       const jobs = await boss.fetch<Attempt<Id>>(name, { batchSize: limit });
       return jobs.map(({ id, data }) => ({ ...data, jobId: id }));
     },
-    async end(tx, jobId, isDead) {
+    async end(tx, jobIds, isDead) {
+      if (jobIds.length === 0) return;
       const db = fromPrisma(tx);
-      if (isDead) await boss.fail(name, jobId, null, { db });
-      else await boss.complete(name, jobId, null, { db });
+      if (isDead) await boss.fail(name, [...jobIds], null, { db });
+      else await boss.complete(name, [...jobIds], null, { db });
     },
     close,
   };

@@ -1,10 +1,10 @@
 import type { MailId } from '../../kernel/ids.ts';
 import { DAY, millis, minus } from '../../kernel/time.ts';
-import { firstMailDue, firstQueued } from '../../store/reading/outbox.ts';
+import { mailsAhead } from '../../store/reading/outbox.ts';
 import { forgetOldEntryRequests } from '../../store/writing/entry-request.ts';
 import { forgetOldMails } from '../../store/writing/outbox.ts';
 import { deliverMails } from '../mail/deliver-mails.ts';
-import { followInboxes } from '../mail/follow-inboxes.ts';
+import { followInboxes, INBOXES_AT_ONCE } from '../mail/follow-inboxes.ts';
 import type { Post } from '../mail/post.ts';
 import { relayMails } from '../mail/relay-mails.ts';
 import type { JobWorld } from './job.ts';
@@ -27,14 +27,14 @@ export async function runMail(world: MailWorld): Promise<void> {
   await runOutgoing<MailId>(world, {
     queue: 'mail',
     topics: ['mail', 'player', 'desk'],
-    follow: () => followInboxes(world),
+    isAboutDue: true,
+    follow: async () => (await followInboxes(world)) === INBOXES_AT_ONCE,
     relay: (queue, left) => relayMails({ ...world, queue }, left),
     deliver: (queue) => deliverMails({ ...world, queue }),
     async clean() {
       await forgetOldMails(db.prisma, minus(now(), KEPT));
       await forgetOldEntryRequests(db.prisma, minus(now(), KEPT));
     },
-    nextDue: () => firstMailDue(db.prisma),
-    firstQueued: () => firstQueued(db.prisma),
+    ahead: () => mailsAhead(db.prisma),
   });
 }

@@ -8,20 +8,24 @@ import { workWhenDue, type DueWork } from './when-due.ts';
 const LEFT_BEHIND = millis(10 * MINUTE);
 
 /** What goes out of this server because of what has happened: what follows from the log, what is due of it, and the attempts to send it. */
-export interface Outgoing<Id extends AnyId> extends Pick<DueWork, 'topics'> {
+export interface Outgoing<Id extends AnyId> extends Pick<DueWork, 'topics' | 'isAboutDue'> {
   readonly queue: QueueName;
-  /** Makes what follows from the events of the log that were not followed yet. Answers with how many topics it dealt; 0: with all. */
-  follow(): Promise<number>;
-  /** Queues what is due, and again what was queued up to `left` and not sent. Answers how many it dealt with. */
-  relay(queue: () => Promise<AttemptQueue<Id>>, left: Instant): Promise<number>;
-  /** Makes attempts that lie in the queue. Answers how many; fails, when none of them is under way any more, if one could not be noted. */
-  deliver(queue: AttemptQueue<Id>): Promise<number>;
+  /** Makes what follows from the events of the log that were not followed yet. Answers whether there may be more. */
+  follow(): Promise<boolean>;
+  /** Queues what is due, and again what was queued up to `left` and not sent. Answers whether there may be more. */
+  relay(queue: () => Promise<AttemptQueue<Id>>, left: Instant): Promise<boolean>;
+  /** Makes attempts that lie in the queue. Answers whether there may be more; fails, when none of them is under way any more, if one could not be noted. */
+  deliver(queue: AttemptQueue<Id>): Promise<boolean>;
   /** Forgets what is kept no longer; called hourly. */
   clean(): Promise<unknown>;
-  /** When the next is due that waits; null: none does. */
-  nextDue(): Promise<Instant | null>;
-  /** When the first was queued of those whose attempt is under way; null: none is. */
-  firstQueued(): Promise<Instant | null>;
+  /** What is to be done next. */
+  ahead(): Promise<OutgoingAhead>;
+}
+
+/** When the next is due that waits (null: none does), and when the first was queued of those whose attempt is under way (null: none is). */
+export interface OutgoingAhead {
+  readonly due: Instant | null;
+  readonly queued: Instant | null;
 }
 
 /**
@@ -40,7 +44,7 @@ export async function runOutgoing<Id extends AnyId>(world: JobWorld, outgoing: O
   const justNow = (): Instant => minus(now(), millis(1));
   // Nobody else makes attempts on the embedded database, so that none is under way that was queued up to here.
   let brokenOff = justNow();
-  async function deliver(opened: AttemptQueue<Id>): Promise<number> {
+  async function deliver(opened: AttemptQueue<Id>): Promise<boolean> {
     try {
       return await outgoing.deliver(opened);
     } catch (failure) {
@@ -52,6 +56,7 @@ export async function runOutgoing<Id extends AnyId>(world: JobWorld, outgoing: O
     get topics() {
       return outgoing.topics;
     },
+    isAboutDue: outgoing.isAboutDue === true,
     async work() {
       if (now() >= nextCleaning) {
         await outgoing.clean();
@@ -60,12 +65,12 @@ export async function runOutgoing<Id extends AnyId>(world: JobWorld, outgoing: O
       const isAlone = db.address === null;
       for (;;) {
         const left = isAlone ? brokenOff : minus(now(), LEFT_BEHIND);
-        const followed = await outgoing.follow();
-        const relayed = await outgoing.relay(opening, left);
-        const delivered = queue.opened === null ? 0 : await deliver(await queue.opened);
-        if (world.signal.aborted || followed + relayed + delivered === 0) break;
+        const hasMoreToFollow = await outgoing.follow();
+        const hasMoreToRelay = await outgoing.relay(opening, left);
+        const hasMoreToDeliver = queue.opened !== null && (await deliver(await queue.opened));
+        if (world.signal.aborted || !(hasMoreToFollow || hasMoreToRelay || hasMoreToDeliver)) break;
       }
-      const [due, queued] = await Promise.all([outgoing.nextDue(), outgoing.firstQueued()]);
+      const { due, queued } = await outgoing.ahead();
       const times = [...(due === null ? [] : [due]), ...(queued === null ? [] : [plus(queued, LEFT_BEHIND)])];
       return times.length === 0 ? null : instant(Math.min(...times));
     },

@@ -1,6 +1,6 @@
 import type { WebhookId } from '../../kernel/ids.ts';
 import { minus } from '../../kernel/time.ts';
-import { firstWebhookDue, firstWebhookQueued, hasWebhooks } from '../../store/reading/webhook.ts';
+import { hasWebhooks, webhooksAhead } from '../../store/reading/webhook.ts';
 import { forgetOldDeliveries } from '../../store/writing/webhook-delivery.ts';
 import { deliverWebhooks } from '../webhook/deliver-webhooks.ts';
 import { followLog } from '../webhook/follow-log.ts';
@@ -24,12 +24,11 @@ export async function runWebhooks(world: WebhookWorld): Promise<void> {
     },
     async follow() {
       hasAny = await hasWebhooks(db.prisma);
-      return hasAny ? followLog(world) : 0;
+      return hasAny && (await followLog(world)) > 0;
     },
-    relay: async (queue, left) => (hasAny ? relayWebhooks(world, queue, left) : 0),
-    deliver: (queue) => deliverWebhooks(world, queue),
+    relay: async (queue, left) => hasAny && (await relayWebhooks(world, queue, left)) > 0,
+    deliver: async (queue) => (await deliverWebhooks(world, queue)) > 0,
     clean: () => forgetOldDeliveries(db.prisma, minus(now(), LOG_KEPT)),
-    nextDue: () => firstWebhookDue(db.prisma),
-    firstQueued: () => firstWebhookQueued(db.prisma),
+    ahead: () => webhooksAhead(db.prisma),
   });
 }

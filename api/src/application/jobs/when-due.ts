@@ -1,4 +1,4 @@
-import { MINUTE, millis, plus, SECOND, type Instant } from '../../kernel/time.ts';
+import { instant, LAST_INSTANT, MINUTE, millis, plus, SECOND, type Instant } from '../../kernel/time.ts';
 import type { TopicChange } from '../../store/notification.ts';
 import type { TopicKind } from '../../store/topic.ts';
 import type { JobWorld } from './job.ts';
@@ -7,7 +7,7 @@ import type { JobWorld } from './job.ts';
 export interface DueWork {
   /** The kinds of topics whose changes may bring the next instant forward; looked at anew at each change. */
   readonly topics: readonly (TopicKind | 'mail' | 'webhook')[];
-  /** Whether this is about nothing but what a change says is due there: it is passed over then unless that is before the next instant. */
+  /** Whether a change that says when something is due there is passed over unless that is before the next instant. */
   readonly isAboutDue?: boolean;
   /** What else may bring it forward: calls the listener each time, until the answer is called. */
   readonly onOccasion?: (listener: () => void) => () => void;
@@ -27,28 +27,31 @@ export async function workWhenDue(world: JobWorld, due: DueWork): Promise<void> 
   const { now, signal, working, report, sleepUntil } = world;
   let bell = new AbortController();
   let gathered: Promise<void> | null = null;
-  /** null: it is under way, or something changes it. */
+  /** null: it is under way. */
   let planned: Instant | null = null;
+  /** When the first is due of what was heard since it began. */
+  let soonest = LAST_INSTANT;
   const stop = (): void => bell.abort();
   const ring = (): void => {
     const rung = bell;
     if (gathered === null) rung.abort();
     else void gathered.then(() => rung.abort());
   };
-  const isNews = ({ topic, due: at }: TopicChange): boolean => {
-    if (!due.topics.some((kind) => topic.startsWith(`${kind}:`))) return false;
-    return due.isAboutDue !== true || at === undefined || planned === null || at < planned;
+  const hear = ({ topic, due: at }: TopicChange): void => {
+    if (!due.topics.some((kind) => topic.startsWith(`${kind}:`))) return;
+    if (due.isAboutDue !== true || at === undefined) return ring();
+    soonest = instant(Math.min(soonest, at));
+    if (planned !== null && soonest < planned) ring();
   };
   signal.addEventListener('abort', stop);
-  const stopHearing = world.onChanges((changes) => {
-    if (changes.some(isNews)) ring();
-  });
+  const stopHearing = world.onChanges((changes) => changes.forEach(hear));
   const stopReconnecting = world.onReconnect(ring);
   const stopOccasions = onOccasion?.(ring);
   while (!signal.aborted) {
     // A bell that rings while the work is under way cuts the next sleep short.
     bell = new AbortController();
     planned = null;
+    soonest = LAST_INSTANT;
     gathered = world.pace?.() ?? null;
     const next = await working(work).catch((failure: unknown) => {
       report(failure);
@@ -56,6 +59,7 @@ export async function workWhenDue(world: JobWorld, due: DueWork): Promise<void> 
     });
     if (signal.aborted) break;
     planned = next ?? plus(now(), LONGEST_SLEEP);
+    if (soonest < planned) ring();
     await sleepUntil(planned, bell.signal, { soft: next === null });
   }
   stopHearing();

@@ -1,14 +1,13 @@
 import type { MailId } from '../../kernel/ids.ts';
 import { DAY, HOUR, millis, MINUTE, plus, type Instant, type Millis } from '../../kernel/time.ts';
-import type { Tx } from '../../store/client.ts';
 import type { AttemptQueue, TakenAttempt } from '../../store/attempt-queue.ts';
-import { lockMail, mailsByIds, type MailRecord } from '../../store/reading/outbox.ts';
+import { lockMails, mailsByIds, type MailRecord } from '../../store/reading/outbox.ts';
 import { inTransaction } from '../../store/transaction.ts';
-import { changeMail, forgetToken, type MailChange } from '../../store/writing/outbox.ts';
+import { changeMails, forgetTokens, type MailChange } from '../../store/writing/outbox.ts';
 import type { JobWorld } from '../jobs/job.ts';
 import { isAccountLink } from './account-link.ts';
 import type { Post, Posted, WrittenMail } from './post.ts';
-import { writeMail } from './write-mail.ts';
+import { mailWriter } from './write-mail.ts';
 
 /** What delivering needs of the world. */
 export interface DeliveryWorld extends Pick<JobWorld, 'db' | 'now' | 'entropy' | 'report'> {
@@ -19,7 +18,7 @@ export interface DeliveryWorld extends Pick<JobWorld, 'db' | 'now' | 'entropy' |
 /** Why this program itself could not make an attempt. */
 export const FAILURES = ['NOT_WRITTEN', 'NO_ADDRESS'] as const;
 
-const AT_ONCE = 10;
+const AT_ONCE = 50;
 
 /** How long after each failed attempt the next is made; after the last one the mail is given up. */
 const PAUSES: readonly Millis[] = [
@@ -32,30 +31,67 @@ const PAUSES: readonly Millis[] = [
 ];
 
 /**
- * Makes the attempts that lie in the queue: writes each mail, gives it to the post, and notes what became of it. Answers
- * how many; fails, when none of them is under way any more, if one could not be noted. A mail that was accepted just before this process was killed is sent again, under the same Message-ID.
+ * Makes the attempts that lie in the queue: writes each mail, gives it to the post, and notes what became of it; those that end
+ * while others are noted are noted together. Answers whether there may be more; fails, when none of them is under way any more, if
+ * one could not be noted. A mail that was accepted just before this process was killed is sent again, under the same Message-ID.
  */
-export async function deliverMails(world: DeliveryWorld): Promise<number> {
+export async function deliverMails(world: DeliveryWorld): Promise<boolean> {
   const taken = await world.queue.take(AT_ONCE);
-  const made = await Promise.allSettled(taken.map((attempt) => deliver(world, attempt)));
-  for (const one of made) if (one.status === 'rejected') throw one.reason;
-  return taken.length;
+  if (taken.length === 0) return false;
+  const ids = taken.map(({ id }) => id);
+  const mails = new Map((await mailsByIds(world.db.prisma, ids)).map((mail) => [mail.id, mail]));
+  const write = await mailWriter(world, [...mails.values()]);
+  const ended: Ended[] = [];
+  let noting: Promise<unknown> = Promise.resolve();
+  const noteEnded = () => note(world, ended.splice(0));
+  const deliver = async (one: TakenAttempt<MailId>): Promise<void> => {
+    const mail = mails.get(one.id);
+    const made = mail !== undefined && isCurrent(mail, one) ? await attempt(world, write, mail) : null;
+    ended.push({ ...one, made });
+    const noted = noting.then(noteEnded);
+    noting = noted.catch(() => {});
+    return noted;
+  };
+  for (const one of await Promise.allSettled(taken.map(deliver))) if (one.status === 'rejected') throw one.reason;
+  return taken.length === AT_ONCE;
 }
 
-async function deliver(world: DeliveryWorld, taken: TakenAttempt<MailId>): Promise<void> {
-  const { db, now, queue } = world;
-  const [mail] = await mailsByIds(db.prisma, [taken.id]);
-  const made = mail !== undefined && isCurrent(mail, taken) ? await attempt(world, mail) : null;
+/** An attempt that has ended, and what was made of it; null: it was not to be made any more. */
+interface Ended extends TakenAttempt<MailId> {
+  readonly made: Made | null;
+}
+
+/** Notes what became of attempts, all or none. */
+async function note({ db, now, queue }: DeliveryWorld, ended: readonly Ended[]): Promise<void> {
+  if (ended.length === 0) return;
   await inTransaction(db, async (tx) => {
-    const locked = await lockMail(tx, taken.id);
-    let isDead = false;
-    if (locked !== null && made !== null && isCurrent(locked, taken)) {
-      const change = consequence(locked, made.posted, now());
-      isDead = change.state === 'BOUNCED';
-      await changeMail(tx, { ...change, ...saidIn(made.written) }, now());
-      await wipe(tx, locked, change);
-    }
-    await queue.end(tx, taken.jobId, isDead);
+    const locked = await lockMails(
+      tx,
+      ended.map(({ id }) => id),
+    );
+    const mails = new Map(locked.map((mail) => [mail.id, mail]));
+    const at = now();
+    const changes = ended.flatMap((one): (MailChange & Pick<TakenAttempt<MailId>, 'jobId'>)[] => {
+      const mail = mails.get(one.id);
+      if (mail === undefined || one.made === null || !isCurrent(mail, one)) return [];
+      const { posted, written } = one.made;
+      return [{ ...consequence(mail, posted, at), ...saidIn(written), jobId: one.jobId }];
+    });
+    await changeMails(tx, changes, at);
+    // A link to an account is kept no longer than it has to be.
+    const wiped = changes.filter(({ state }) => state !== 'DEFERRED').flatMap(({ id }) => mails.get(id) ?? []);
+    await forgetTokens(
+      tx,
+      wiped.filter(({ kind }) => isAccountLink(kind)).map(({ id }) => id),
+    );
+    const dead = new Set(changes.filter(({ state }) => state === 'BOUNCED').map(({ jobId }) => jobId));
+    const jobs = ended.map(({ jobId }) => jobId);
+    await queue.end(tx, [...dead], true);
+    await queue.end(
+      tx,
+      jobs.filter((job) => !dead.has(job)),
+      false,
+    );
     return { keep: true, value: null };
   });
 }
@@ -66,11 +102,15 @@ interface Made {
 }
 
 /** Writes a mail and gives it to the post. A bug in the writing is reported, and the mail tried again later. */
-async function attempt(world: DeliveryWorld, mail: MailRecord): Promise<Made> {
+async function attempt(
+  world: DeliveryWorld,
+  write: (mail: MailRecord) => Promise<WrittenMail | null>,
+  mail: MailRecord,
+): Promise<Made> {
   const { report } = world;
   const { carrier } = world.post;
   if (carrier === null) return { posted: { kind: 'failed', reply: 'NO_MAIL_SERVER' }, written: null };
-  const writing = await writeMail(world, mail).then(
+  const writing = await write(mail).then(
     (written) => ({ written }),
     (failure: unknown) => ({ failure }),
   );
@@ -96,9 +136,4 @@ function consequence({ id, attempts }: MailRecord, { kind, reply }: Posted, at: 
 
 function saidIn(written: WrittenMail | null): Pick<MailChange, 'written'> {
   return written === null ? {} : { written: { locale: written.locale, subject: written.subject } };
-}
-
-/** A link to an account is kept no longer than it has to be. */
-async function wipe(tx: Tx, mail: MailRecord, { state }: MailChange): Promise<void> {
-  if (isAccountLink(mail.kind) && state !== 'DEFERRED') await forgetToken(tx, mail.id);
 }

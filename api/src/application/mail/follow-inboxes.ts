@@ -8,7 +8,8 @@ import { eventsBehind } from '../vocabulary/log.ts';
 import { answeredRequests } from './answered-requests.ts';
 import { causedMails } from './caused-mails.ts';
 
-const AT_ONCE = 50;
+/** The most that it deals with. */
+export const INBOXES_AT_ONCE = 50;
 const PLAYER = 'player:';
 
 /** What happened longer ago than this is told by no mail any more. */
@@ -22,7 +23,7 @@ const OLDEST = millis(7 * DAY);
 export async function followInboxes({ db, now }: Pick<JobWorld, 'db' | 'now'>): Promise<number> {
   const at = now();
   return inTransaction(db, async (tx) => {
-    const inboxes = await lockBehind(tx, 'mail', AT_ONCE);
+    const inboxes = await lockBehind(tx, 'mail', INBOXES_AT_ONCE);
     if (inboxes.length === 0) return { keep: true, value: 0 };
     const events = (await eventsBehind(tx, inboxes)).filter((event) => event.at >= minus(at, OLDEST));
     const commands = Map.groupBy(events, ({ topic, first }) => `${topic} ${first}`);

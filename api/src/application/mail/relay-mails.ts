@@ -8,7 +8,15 @@ import { blockedPlayers, unprovenPlayers } from '../../store/reading/account.ts'
 import { gamesByIds, type GameRecord } from '../../store/reading/game.ts';
 import { lockDueMails, type MailRecord } from '../../store/reading/outbox.ts';
 import { inTransaction } from '../../store/transaction.ts';
-import { changeMail, deleteMail, forgetToken, insertMails, mailId, type NewMail } from '../../store/writing/outbox.ts';
+import {
+  changeMails,
+  deleteMails,
+  forgetTokens,
+  insertMails,
+  mailId,
+  type MailChange,
+  type NewMail,
+} from '../../store/writing/outbox.ts';
 import type { JobWorld } from '../jobs/job.ts';
 import { ownTurn } from '../queries/own-turn.ts';
 import { isAccountLink } from './account-link.ts';
@@ -23,6 +31,8 @@ export interface RelayWorld extends Pick<JobWorld, 'db' | 'now'> {
 }
 
 const AT_ONCE = 50;
+/** Where nothing is sent, little is to be decided. */
+const AT_ONCE_UNSENT = 500;
 const ASKED_EVERY = millis(30 * DAY);
 
 /** What the mails under decision rest on, read together. */
@@ -36,37 +46,46 @@ interface Facts {
 }
 
 /**
- * Decides what is to be done with the mails that are due, and queues those that are to be sent, all in one transaction.
- * What was queued up to `left` and not sent is queued again. Answers how many it dealt with.
+ * Decides what is to be done with the mails that are due, and queues those that are to be sent, all in one transaction and in as
+ * many statements for all as for one. What was queued up to `left` and not sent is queued again. Answers whether there may be more.
  */
-export async function relayMails({ db, now, post, queue }: RelayWorld, left: Instant): Promise<number> {
+export async function relayMails({ db, now, post, queue }: RelayWorld, left: Instant): Promise<boolean> {
   const at = now();
   const opened = post.carrier === null ? null : await queue();
+  const limit = opened === null ? AT_ONCE_UNSENT : AT_ONCE;
   return inTransaction(db, async (tx) => {
-    const mails = await lockDueMails(tx, at, left, AT_ONCE);
-    if (mails.length === 0) return { keep: true, value: 0 };
+    const mails = await lockDueMails(tx, at, left, limit);
+    if (mails.length === 0) return { keep: true, value: false };
     const facts = await factsOf(tx, mails, post);
-    const attempts: Attempt<MailId>[] = [];
-    const made: NewMail[] = [];
+    const relay: Relay = { at, facts, attempts: [], made: [], changes: [], withdrawn: [], forgotten: [] };
     for (const mail of mails) {
-      made.push(...remindersOf(mail, facts));
-      if (opened === null) await suppress(tx, mail, 'NO_MAIL_SERVER', at);
-      else await settle(tx, mail, { at, facts, attempts, made });
+      relay.made.push(...remindersOf(mail, facts));
+      if (opened === null) suppress(relay, mail, 'NO_MAIL_SERVER');
+      else settle(relay, mail);
     }
-    await insertMails(tx, made, at);
-    if (opened !== null && attempts.length > 0) await opened.put(tx, attempts);
-    return { keep: true, value: mails.length };
+    await changeMails(tx, relay.changes, at);
+    await deleteMails(tx, relay.withdrawn);
+    await forgetTokens(tx, relay.forgotten);
+    await insertMails(tx, relay.made, at);
+    if (opened !== null && relay.attempts.length > 0) await opened.put(tx, relay.attempts);
+    return { keep: true, value: mails.length === limit };
   });
 }
 
+/** What is decided for the mails of one turn. */
 interface Relay {
   readonly at: Instant;
   readonly facts: Facts;
   readonly attempts: Attempt<MailId>[];
   readonly made: NewMail[];
+  readonly changes: MailChange[];
+  readonly withdrawn: MailId[];
+  /** Whose link to an account is kept no longer. */
+  readonly forgotten: MailId[];
 }
 
-async function settle(tx: Tx, mail: MailRecord, { at, facts, attempts, made }: Relay): Promise<void> {
+function settle(relay: Relay, mail: MailRecord): void {
+  const { at, facts, attempts, made, changes, withdrawn } = relay;
   const { id, playerId } = mail;
   const preferences = playerId === null ? USUAL_MAIL : facts.preferences.get(playerId);
   if (preferences === undefined) return;
@@ -80,29 +99,29 @@ async function settle(tx: Tx, mail: MailRecord, { at, facts, attempts, made }: R
     case 'send': {
       const attempt = mail.attempts + 1;
       attempts.push({ id, attempt });
-      return changeMail(tx, { id, state: 'QUEUED', reason: null, until: at, attempts: attempt }, at);
+      return void changes.push({ id, state: 'QUEUED', reason: null, until: at, attempts: attempt });
     }
     case 'hold':
-      return changeMail(tx, { id, state: 'HELD', reason: decision.reason, until: decision.until }, at);
+      return void changes.push({ id, state: 'HELD', reason: decision.reason, until: decision.until });
     case 'suppress':
       if (decision.reason === 'UNPROVEN' && playerId !== null) made.push(proofRequest(playerId, at));
-      return suppress(tx, mail, decision.reason, at);
+      return suppress(relay, mail, decision.reason);
     case 'withdraw':
-      return deleteMail(tx, id);
+      return void withdrawn.push(id);
     case 'digest': {
       invariant(playerId !== null, 'only mails to players are put into a digest');
       const dedupeKey = `digest:${playerId}:${mail.notBefore}`;
       made.push({ kind: 'DIGEST', payload: {}, playerId, dedupeKey, notBefore: at });
       const digestId = mailId(dedupeKey);
-      return changeMail(tx, { id, state: 'DIGESTED', reason: null, until: null, digestId }, at);
+      return void changes.push({ id, state: 'DIGESTED', reason: null, until: null, digestId });
     }
   }
 }
 
 /** Ends a mail unsent; a link to an account is kept no longer. */
-async function suppress(tx: Tx, { id, kind }: MailRecord, reason: Suppression, at: Instant): Promise<void> {
-  await changeMail(tx, { id, state: 'SUPPRESSED', reason, until: null }, at);
-  if (isAccountLink(kind)) await forgetToken(tx, id);
+function suppress({ changes, forgotten }: Relay, { id, kind }: MailRecord, reason: Suppression): void {
+  changes.push({ id, state: 'SUPPRESSED', reason, until: null });
+  if (isAccountLink(kind)) forgotten.push(id);
 }
 
 /** Asks once in so many days whose address it is, in place of what is not sent to it. */

@@ -1,8 +1,8 @@
 import type { PlayerId } from '../../kernel/ids.ts';
 import type { AppContext } from '../context.ts';
 import type { MailRecord } from '../../store/reading/outbox.ts';
-import { addressOfPlayer } from '../../store/reading/account.ts';
-import { listenerOf } from '../queries/player-listener.ts';
+import { addressesOfPlayers } from '../../store/reading/account.ts';
+import { mailPreferences, USUAL_MAIL } from '../../store/mail-preference.ts';
 import { isAccountLink } from './account-link.ts';
 import {
   addressLetter,
@@ -53,6 +53,7 @@ import { webhookStoppedLetter } from './letters/webhook-letter.ts';
 import { inactivityLetter, moveLetter, reminderLetter } from './letters/turn-letter.ts';
 import type { Post, WrittenMail } from './post.ts';
 import { stopUrl } from './stop-link.ts';
+import type { Listener } from '../texts/say.ts';
 import { wordingOf } from '../texts/wording.ts';
 
 /** What writing needs of the world. */
@@ -60,17 +61,37 @@ export interface WritingWorld extends Pick<AppContext, 'db' | 'now' | 'entropy'>
   readonly post: Post;
 }
 
-/** A mail in its reader's language, as things stand now; null when its player has no address. */
-export async function writeMail({ post, ...world }: WritingWorld, mail: MailRecord): Promise<WrittenMail | null> {
+/**
+ * Who writes these mails, each in its reader's language, as things stand now; null for one whose player has no address. What
+ * several need is read once, and the same of each together.
+ */
+export async function mailWriter(
+  { post, db, now, entropy }: WritingWorld,
+  mails: readonly MailRecord[],
+): Promise<(mail: MailRecord) => Promise<WrittenMail | null>> {
+  const players = [...new Set(mails.flatMap(({ playerId }) => playerId ?? []))];
+  const addresses = await addressesOfPlayers(db.prisma, players);
+  const preferences = await mailPreferences(db.prisma, players);
+  const context: AppContext = { db, now, entropy, actor: { kind: 'system' } };
+  return async (mail) => {
+    const { playerId } = mail;
+    const to = playerId === null ? nameless(mail.payload.address) : addresses.get(playerId);
+    if (to === undefined) return null;
+    const listener =
+      playerId === null ? { locale: mail.payload.locale, timeZone: 'UTC' } : (preferences.get(playerId) ?? USUAL_MAIL);
+    return write({ post, context }, mail, to, listener);
+  };
+}
+
+async function write(
+  { post, context }: Pick<LetterDesk, 'post' | 'context'>,
+  mail: MailRecord,
+  to: { readonly name: string; readonly address: string },
+  listener: Listener,
+): Promise<WrittenMail> {
   const { id, playerId } = mail;
-  const { db, now, entropy } = world;
-  const to = playerId === null ? nameless(mail.payload.address) : await addressOfPlayer(db.prisma, playerId);
-  if (to === null) return null;
-  const listener =
-    playerId === null ? { locale: mail.payload.locale, timeZone: 'UTC' } : await listenerOf(world, playerId);
   const { locale } = listener;
   const wording = wordingOf(listener);
-  const context: AppContext = { db, now, entropy, actor: { kind: 'system' } };
   const letter =
     playerId === null
       ? await strangerLetter({ context, post, wording }, mail)
@@ -92,7 +113,7 @@ export async function writeMail({ post, ...world }: WritingWorld, mail: MailReco
     messageId: `${id}@${post.domain}`,
     replyTo: letter.replyTo,
     stopUrl: stop,
-    at: now(),
+    at: context.now(),
   };
 }
 

@@ -45,7 +45,7 @@ async function sendInARow(
       const may = await note(tx, taken, sent, world.now());
       if (may && !isLast) return { keep: true, value: true };
       if (may) await setWebhook(tx, taken.id, { queuedAt: null });
-      await queue.end(tx, taken.jobId, false);
+      await queue.end(tx, [taken.jobId], false);
       return { keep: true, value: false };
     });
     if (!goesOn) return;

@@ -114,16 +114,20 @@ export async function accountIdByEmail(tx: Tx, email: string): Promise<AccountId
   return row === null ? null : asId<AccountId>(row.id);
 }
 
-/** A player's name and address for mail; null for a player without an account. */
-export async function addressOfPlayer(
+/** These players' names and addresses for mail; a player without an account is left out. */
+export async function addressesOfPlayers(
   tx: Tx,
-  playerId: PlayerId,
-): Promise<{ readonly name: string; readonly address: string } | null> {
-  const row = await tx.player.findUnique({
-    where: { id: playerId },
-    select: { name: true, account: { select: { email: true } } },
+  players: readonly PlayerId[],
+): Promise<ReadonlyMap<PlayerId, { readonly name: string; readonly address: string }>> {
+  const rows = await tx.player.findMany({
+    where: { id: { in: [...players] } },
+    select: { id: true, name: true, account: { select: { email: true } } },
   });
-  return row === null || row.account === null ? null : { name: row.name, address: row.account.email };
+  return new Map(
+    rows.flatMap(({ id, name, account }) =>
+      account === null ? [] : [[asId<PlayerId>(id), { name, address: account.email }] as const],
+    ),
+  );
 }
 
 /** Those of these players whose account has an address that nobody has shown to be his. */

@@ -1,7 +1,7 @@
 import { asId, type MailId, type PlayerId } from '../../kernel/ids.ts';
 import { instant, type Instant } from '../../kernel/time.ts';
 import type { Tx } from '../client.ts';
-import { toDate, toInstant } from '../codecs/instant.ts';
+import { toDate, toInstant, toInstantOrNull } from '../codecs/instant.ts';
 import { mailMatter, type AddressedMatter } from '../codecs/mail-payload.ts';
 import type { Prisma } from '../generated/prisma/client.ts';
 import { inListOrder, type InstantKey, type KeyWindow } from './key-window.ts';
@@ -48,10 +48,10 @@ export async function lockDueMails(tx: Tx, at: Instant, left: Instant, limit: nu
   );
 }
 
-/** Locks a mail; null when there is none. */
-export async function lockMail(tx: Tx, id: MailId): Promise<MailRecord | null> {
-  await tx.$queryRaw`select 1 from "OutboxMail" where id = ${id} for no key update`;
-  return (await mailsByIds(tx, [id]))[0] ?? null;
+/** Locks these mails, in the order of their ids; those that are gone are left out. */
+export async function lockMails(tx: Tx, ids: readonly MailId[]): Promise<readonly MailRecord[]> {
+  await tx.$queryRaw`select 1 from "OutboxMail" where id = any(${[...ids]}::text[]) order by id for no key update`;
+  return mailsByIds(tx, ids);
 }
 
 /** The mails with these ids, longest due first. */
@@ -73,19 +73,20 @@ export async function mailsOfDigest(tx: Tx, digest: MailId): Promise<readonly Ma
   return rows.map(mailRecord);
 }
 
-/** When the next waiting mail is to be looked at; null when none waits. */
-export async function firstMailDue(tx: Tx): Promise<Instant | null> {
-  const { _min } = await tx.outboxMail.aggregate({
-    where: { state: { in: ['MADE', 'HELD', 'DEFERRED'] } },
-    _min: { notBefore: true },
-  });
-  return _min.notBefore === null ? null : toInstant(_min.notBefore);
-}
-
-/** When the first of the queued mails was queued; null when none is. */
-export async function firstQueued(tx: Tx): Promise<Instant | null> {
-  const { _min } = await tx.outboxMail.aggregate({ where: { state: 'QUEUED' }, _min: { notBefore: true } });
-  return _min.notBefore === null ? null : toInstant(_min.notBefore);
+/** When the next waiting mail is to be looked at (null: none waits), and when the first of the queued ones was queued (null: none is). */
+export async function mailsAhead(tx: Tx): Promise<{ readonly due: Instant | null; readonly queued: Instant | null }> {
+  const [row] = await tx.$queryRaw<
+    { made: Date | null; held: Date | null; deferred: Date | null; queued: Date | null }[]
+  >`
+    select (select min("notBefore") from "OutboxMail" where state = 'MADE') as made,
+      (select min("notBefore") from "OutboxMail" where state = 'HELD') as held,
+      (select min("notBefore") from "OutboxMail" where state = 'DEFERRED') as deferred,
+      (select min("notBefore") from "OutboxMail" where state = 'QUEUED') as queued`;
+  const waiting = [row?.made, row?.held, row?.deferred].flatMap((date) => date?.getTime() ?? []);
+  return {
+    due: waiting.length === 0 ? null : instant(Math.min(...waiting)),
+    queued: toInstantOrNull(row?.queued ?? null),
+  };
 }
 
 /** How many mails of a kind were made since an instant for a player, or, for null, for whoever has no account, under keys that begin so. */

@@ -130,16 +130,15 @@ export async function isWebhookDue(tx: Tx, at: Instant, left: Instant): Promise<
   return (await tx.webhook.findFirst({ where, select: { id: true } })) !== null;
 }
 
-/** When something is to be sent to a webhook next of which no attempt is under way; null: never. */
-export async function firstWebhookDue(tx: Tx): Promise<Instant | null> {
-  const where = { stoppedAt: null, queuedAt: null };
-  return toInstantOrNull((await tx.webhook.aggregate({ where, _min: { dueAt: true } }))._min.dueAt);
-}
-
-/** When the first of the attempts was queued that are under way; null: none is. */
-export async function firstWebhookQueued(tx: Tx): Promise<Instant | null> {
-  const where = { stoppedAt: null, dueAt: { not: null } };
-  return toInstantOrNull((await tx.webhook.aggregate({ where, _min: { queuedAt: true } }))._min.queuedAt);
+/** When something is to be sent next to a webhook of which no attempt is under way, and when the first was queued of those that are; null: none. */
+export async function webhooksAhead(
+  tx: Tx,
+): Promise<{ readonly due: Instant | null; readonly queued: Instant | null }> {
+  const [row] = await tx.$queryRaw<{ due: Date | null; queued: Date | null }[]>`
+    select min("dueAt") filter (where "queuedAt" is null) as due,
+      min("queuedAt") filter (where "dueAt" is not null) as queued
+    from "Webhook" where "stoppedAt" is null`;
+  return { due: toInstantOrNull(row?.due ?? null), queued: toInstantOrNull(row?.queued ?? null) };
 }
 
 function owned(row: Prisma.WebhookGetPayload<{ include: typeof OWNER }>): OwnedWebhook {

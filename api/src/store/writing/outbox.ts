@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { asId, type MailId, type PlayerId } from '../../kernel/ids.ts';
-import type { Instant } from '../../kernel/time.ts';
+import { instant, type Instant } from '../../kernel/time.ts';
 import type { Tx } from '../client.ts';
-import { toDate, toDateOrNull } from '../codecs/instant.ts';
+import { toDate } from '../codecs/instant.ts';
 import type { AddressedMatter } from '../codecs/mail-payload.ts';
 import { CHANNEL } from '../event.ts';
 import type { MailState } from '../reading/outbox.ts';
@@ -13,8 +13,10 @@ export type NewMail = AddressedMatter & {
   readonly notBefore: Instant;
 };
 
-/** The topic under which every process hears that a mail has been made. */
-const MADE = JSON.stringify([['mail:made', 0]]);
+/** What every process hears when mails were made, or are to be looked at again, the first of them at this instant. */
+function madeNotice(due: Instant): string {
+  return JSON.stringify([['mail:made', 0, due]]);
+}
 
 /**
  * Puts mails into the outbox and tells every process when the transaction commits; a player without an account gets none.
@@ -22,6 +24,7 @@ const MADE = JSON.stringify([['mail:made', 0]]);
  */
 export async function insertMails(tx: Tx, mails: readonly NewMail[], at: Instant): Promise<void> {
   if (mails.length === 0) return;
+  const notice = madeNotice(instant(Math.min(...mails.map(({ notBefore }) => notBefore))));
   await tx.$queryRaw`
     with made as (
       insert into "OutboxMail" (id, "playerId", kind, payload, "dedupeKey", "madeAt", "notBefore", "changedAt")
@@ -31,14 +34,14 @@ export async function insertMails(tx: Tx, mails: readonly NewMail[], at: Instant
         ${mails.map(({ dedupeKey }) => mailId(dedupeKey))}::text[], ${mails.map(({ playerId }) => playerId)}::text[],
         ${mails.map(({ kind }) => kind)}::text[], ${mails.map(({ payload }) => JSON.stringify(payload))}::text[],
         ${mails.map(({ dedupeKey }) => dedupeKey)}::text[],
-        ${mails.map(({ notBefore }) => toDate(notBefore).toISOString().slice(0, -1))}::text[]
+        ${mails.map(({ notBefore }) => isoText(notBefore))}::text[]
       ) as mail (id, player, kind, payload, key, "notBefore")
       left join "Player" on "Player".id = mail.player
       where mail.player is null or "Player"."accountId" is not null
       on conflict do nothing
       returning id
     )
-    select pg_notify(${CHANNEL}, ${MADE})::text from made limit 1`;
+    select pg_notify(${CHANNEL}, ${notice})::text from made limit 1`;
 }
 
 /** The id of the mail with this key. */
@@ -58,37 +61,50 @@ export interface MailChange {
   readonly written?: { readonly locale: string; readonly subject: string };
 }
 
-/** Moves a mail on and notes the step in its log. The mail's row is locked. */
-export async function changeMail(tx: Tx, change: MailChange, at: Instant): Promise<void> {
-  const { id, state, reason, until, attempts, digestId, written } = change;
-  await tx.outboxMail.update({
-    where: { id },
-    data: {
-      state,
-      changedAt: toDate(at),
-      ...(until === null ? {} : { notBefore: toDate(until) }),
-      ...(attempts === undefined ? {} : { attempts }),
-      ...(digestId === undefined ? {} : { digestId }),
-      ...written,
-    },
-    select: { id: true },
-  });
+/** Moves mails on and notes each step in its log. Their rows are locked. One round trip. */
+export async function changeMails(tx: Tx, changes: readonly MailChange[], at: Instant): Promise<void> {
+  if (changes.length === 0) return;
   await tx.$executeRaw`
+    with change as (
+      select * from unnest(
+        ${changes.map(({ id }) => id)}::text[], ${changes.map(({ state }) => state)}::text[],
+        ${changes.map(({ reason }) => reason)}::text[],
+        ${changes.map(({ until }) => (until === null ? null : isoText(until)))}::text[],
+        ${changes.map(({ attempts = null }) => attempts)}::int[],
+        ${changes.map(({ digestId = null }) => digestId)}::text[],
+        ${changes.map(({ written }) => written?.locale ?? null)}::text[],
+        ${changes.map(({ written }) => written?.subject ?? null)}::text[]
+      ) as change (id, state, reason, until, attempts, "digestId", locale, subject)
+    ), changed as (
+      update "OutboxMail" mail set state = change.state::"MailState", "changedAt" = ${toDate(at)}::timestamp(3),
+        "notBefore" = coalesce(change.until::timestamp(3), mail."notBefore"),
+        attempts = coalesce(change.attempts, mail.attempts), "digestId" = coalesce(change."digestId", mail."digestId"),
+        locale = coalesce(change.locale, mail.locale), subject = coalesce(change.subject, mail.subject)
+      from change where mail.id = change.id returning mail.id
+    )
     insert into "MailStep" ("mailId", number, state, at, reason, until)
-    select ${id}, 1 + coalesce(max(number), 0), ${state}::"MailState", ${toDate(at)}::timestamp(3), ${reason},
-      ${toDateOrNull(until)}::timestamp(3)
-    from "MailStep" where "mailId" = ${id}`;
+    select id, 1 + coalesce((select max(number) from "MailStep" where "mailId" = id), 0), change.state::"MailState",
+      ${toDate(at)}::timestamp(3), change.reason, change.until::timestamp(3)
+    from change join changed using (id)`;
 }
 
-/** Takes the secret out of a mail about an account, and whom it was to where that is nobody with an account. */
-export async function forgetToken(tx: Tx, id: MailId): Promise<void> {
+/** Takes the secret out of mails about an account, and whom they were to where that is nobody with an account. */
+export async function forgetTokens(tx: Tx, ids: readonly MailId[]): Promise<void> {
+  if (ids.length === 0) return;
   const forgotten = JSON.stringify({ token: '', address: '' });
-  await tx.$executeRaw`update "OutboxMail" set payload = payload || ${forgotten}::jsonb where id = ${id}`;
+  await tx.$executeRaw`
+    update "OutboxMail" set payload = payload || ${forgotten}::jsonb where id = any(${[...ids]}::text[])`;
 }
 
-/** Withdraws a mail that nobody has seen: it is as if it had never been made. */
-export async function deleteMail(tx: Tx, id: MailId): Promise<void> {
-  await tx.outboxMail.delete({ where: { id }, select: { id: true } });
+/** Withdraws mails that nobody has seen: it is as if they had never been made. */
+export async function deleteMails(tx: Tx, ids: readonly MailId[]): Promise<void> {
+  if (ids.length === 0) return;
+  await tx.outboxMail.deleteMany({ where: { id: { in: [...ids] } } });
+}
+
+/** As the database reads an instant in a text. */
+function isoText(at: Instant): string {
+  return toDate(at).toISOString().slice(0, -1);
 }
 
 /** Lets everything be looked at again that is held for a player, and tells every process. */
@@ -98,7 +114,7 @@ export async function releaseHeldMails(tx: Tx, playerId: PlayerId, at: Instant):
       update "OutboxMail" set "notBefore" = ${toDate(at)}::timestamp(3)
       where "playerId" = ${playerId} and state = 'HELD' returning id
     )
-    select pg_notify(${CHANNEL}, ${MADE})::text from released limit 1`;
+    select pg_notify(${CHANNEL}, ${madeNotice(at)})::text from released limit 1`;
 }
 
 /** Forgets the mails that were made before this instant and have come to their end; answers how many. */

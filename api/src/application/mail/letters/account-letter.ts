@@ -1,6 +1,6 @@
 import { DAY, HOUR, MINUTE, plus, type Millis } from '../../../kernel/time.ts';
 import type { AddressedMatter, MailPayload } from '../../../store/codecs/mail-payload.ts';
-import { addressOfPlayer } from '../../../store/reading/account.ts';
+import { addressesOfPlayers } from '../../../store/reading/account.ts';
 import { ACCOUNT_LINK_LIVES } from '../account-link.ts';
 import { proofToken } from '../address-proof.ts';
 import { entryRequestAnsweredLetter } from './entry-request-letter.ts';
@@ -59,7 +59,7 @@ export function signUpTriedLetter(desk: LetterDesk): Letter {
 /** The link with which the reader shows that his address is his. */
 export async function addressLetter(desk: LetterDesk): Promise<Letter> {
   const { context, post, playerId } = desk;
-  const to = await addressOfPlayer(context.db.prisma, playerId);
+  const to = (await addressesOfPlayers(context.db.prisma, [playerId])).get(playerId);
   const proof = { playerId, until: plus(context.now(), ACCOUNT_LINK_LIVES.CONFIRM_ADDRESS) };
   const url = post.pages.confirmAddress(proofToken(post.secret, proof, to?.address ?? ''));
   return linkLetter(desk, { about: 'confirmAddress', n: livesFor('CONFIRM_ADDRESS', DAY), url, note: null });
