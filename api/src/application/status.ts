@@ -36,7 +36,6 @@ const STORED = {
 
 const OTHERWISE = {
   BLOCKED: { about: 'The account is blocked.' },
-  BOARDS: { about: 'Boards are reported here, by players.' },
   DAYS_OFF: { about: 'The pause is days off of a player, which he takes himself.' },
   DIRECTS: { about: 'The account directs tournaments that are not over.' },
   DISQUALIFIED: { about: 'The player is disqualified.' },
