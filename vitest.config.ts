@@ -29,6 +29,7 @@ const inLongRuns = [
   'tests/e2e/cycle.test.ts',
   'tests/e2e/days-off.test.ts',
   'tests/e2e/done-when.test.ts',
+  'tests/e2e/finding.test.ts',
   'tests/e2e/kiba.test.ts',
   'tests/e2e/knockout.test.ts',
   'tests/e2e/kuksu.test.ts',

@@ -164,10 +164,13 @@ function separationIn(above: Standing, row: Standing): Separation {
   if (above.points !== points) {
     return above.points > points ? { by: 'POINTS', own: points, before: above.points } : { by: 'OUTCOME' };
   }
-  for (const [index, tieBreak] of tieBreaks.entries()) {
-    const before = above.tieBreaks[index]?.value ?? tieBreak.value;
-    if (before !== tieBreak.value)
-      return before > tieBreak.value ? { by: 'TIE_BREAK', tieBreak, before } : { by: 'OUTCOME' };
-  }
-  return { by: 'OUTCOME' };
+  // Who lacks one that the other has, such as a place in the tournament before, is behind him by it.
+  const decider = above.tieBreaks.find(
+    ({ code, value }) => value !== tieBreaks.find((own) => own.code === code)?.value,
+  );
+  const tieBreak = tieBreaks.find(({ code }) => code === decider?.code);
+  if (decider === undefined) return { by: 'OUTCOME' };
+  if (tieBreak === undefined) return { by: 'GROUP_RANK' };
+  const isBehind = tieBreak.isLessBetter === true ? decider.value < tieBreak.value : decider.value > tieBreak.value;
+  return isBehind ? { by: 'TIE_BREAK', tieBreak, before: decider.value } : { by: 'OUTCOME' };
 }

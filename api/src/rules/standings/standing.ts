@@ -15,6 +15,8 @@ export interface TieBreak {
   readonly code: string;
   readonly name: Message;
   readonly value: number;
+  /** Less of it is better, as of places; missing: more is. */
+  readonly isLessBetter?: true;
   readonly terms: readonly TieBreakTerm[];
   readonly rules: Citation;
 }

@@ -87,12 +87,13 @@ function lastKeys({ last, rating }: LeaguePlayer): readonly number[] {
 
 function tieBreaksOf({ last, rating }: LeaguePlayer, { value, terms }: TieBreakScore): readonly TieBreak[] {
   const { code, name, rules } = TIE_BREAKS.SODOS;
+  const ofLastCycle = { isLessBetter: true, terms: [], rules } as const;
   const inLast =
     last === null
       ? []
       : [
-          { code: 'LAST_TIER', name: message('formats.KUKSU.tieBreak.LAST_TIER'), value: last.tier, terms: [], rules },
-          { code: 'LAST_RANK', name: message('formats.KUKSU.tieBreak.LAST_RANK'), value: last.rank, terms: [], rules },
+          { ...ofLastCycle, code: 'LAST_TIER', name: message('formats.KUKSU.tieBreak.LAST_TIER'), value: last.tier },
+          { ...ofLastCycle, code: 'LAST_RANK', name: message('formats.KUKSU.tieBreak.LAST_RANK'), value: last.rank },
         ];
   return [
     { code, name, value, terms, rules },

@@ -1,0 +1,97 @@
+import { graphql, readFragment, type FragmentOf } from '../graphql/tada.ts';
+import { playerNameFragment } from '../player/player-name.ts';
+
+/** What a search has found, as far as a line about it needs. */
+export const searchHitFragment = graphql(
+  `
+    fragment SearchHitLine on SearchHit {
+      __typename
+      ... on PlayerHit {
+        field
+        text
+        player {
+          id
+          ...PlayerName
+        }
+      }
+      ... on TournamentHit {
+        tournament {
+          __typename
+          id
+          name
+          game
+          status
+        }
+      }
+      ... on SeriesHit {
+        series {
+          __typename
+          id
+          name
+        }
+      }
+      ... on GameHit {
+        field
+        text
+        game {
+          __typename
+          id
+          seats {
+            player {
+              id
+              name
+            }
+          }
+          tournament {
+            __typename
+            id
+            name
+          }
+        }
+      }
+    }
+  `,
+  [playerNameFragment],
+);
+
+/** What can be found. */
+export const FOUND_KINDS = ['PlayerHit', 'TournamentHit', 'SeriesHit', 'GameHit'] as const;
+export type FoundKind = (typeof FOUND_KINDS)[number];
+
+/** Something that was found: what it is called, what tells it from others of its name, and where it is shown. */
+export interface Found {
+  readonly kind: FoundKind;
+  readonly id: string;
+  readonly name: string;
+  /** Empty where there is nothing to add. */
+  readonly beside: string;
+  readonly path: string;
+}
+
+/** The fewest letters that are searched for. */
+export const FEWEST_LETTERS = 2;
+
+/** What a search has found, as it is shown; of a player found by his handle that stands beside his name. */
+export function foundOf(masked: FragmentOf<typeof searchHitFragment>): Found {
+  const hit = readFragment(searchHitFragment, masked);
+  switch (hit.__typename) {
+    case 'PlayerHit': {
+      const { id, handle, name } = readFragment(playerNameFragment, hit.player);
+      return { kind: hit.__typename, id, name, beside: handle, path: `/players/${handle}` };
+    }
+    case 'TournamentHit': {
+      const { id, name } = hit.tournament;
+      return { kind: hit.__typename, id, name, beside: '', path: `/tournaments/${id}` };
+    }
+    case 'SeriesHit': {
+      const { id, name } = hit.series;
+      return { kind: hit.__typename, id, name, beside: '', path: `/series/${id}` };
+    }
+    case 'GameHit': {
+      const { id, seats, tournament } = hit.game;
+      const players = seats.map(({ player }) => player.name).join(' – ');
+      const beside = `${hit.text}, ${tournament.name}`;
+      return { kind: hit.__typename, id, name: players, beside, path: `/games/${id}` };
+    }
+  }
+}
