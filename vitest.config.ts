@@ -18,6 +18,7 @@ const inLongRuns = [
   'tests/application/demo-life.test.ts',
   'tests/application/kiba-here.test.ts',
   'tests/client/conformance.test.ts',
+  'tests/client/elsewhere.test.ts',
   'tests/client/every-game.test.ts',
   'tests/client/packed.test.ts',
   'tests/e2e/arranging.test.ts',

@@ -1,26 +1,16 @@
-import { execFileSync, spawnSync } from 'node:child_process';
-import { globSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { spawnSync } from 'node:child_process';
+import { globSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { strangersProject, type Stranger } from './stranger.ts';
 
 const repository = join(import.meta.dirname, '../..');
-const folder = mkdtempSync(join(tmpdir(), 'baraza-stranger-'));
-const installed = join(folder, 'node_modules/@baraza/client');
-const run = (program: string, args: readonly string[], cwd: string): string =>
-  execFileSync(program, args, { cwd, encoding: 'utf8', env: { PATH: process.env['PATH'] ?? '' } });
+let stranger: Stranger;
 
-/** An empty project of a stranger, with the packed client and its dependencies. */
-beforeAll(() => {
-  const pnpm = globSync('tools/runtime/node_modules/@pnpm/exe.*/pnpm', { cwd: repository })[0] ?? 'pnpm';
-  run(join(repository, pnpm), ['pack', '--out', join(folder, 'client.tgz')], join(repository, 'client'));
-  mkdirSync(installed, { recursive: true });
-  run('tar', ['xzf', 'client.tgz', '--strip-components=1', '-C', installed], folder);
-  for (const name of ['graphql', 'graphql-ws'])
-    symlinkSync(join(repository, 'client/node_modules', name), join(folder, 'node_modules', name));
-  writeFileSync(join(folder, 'package.json'), '{ "type": "module" }');
+beforeAll(async () => {
+  stranger = await strangersProject();
 });
-afterAll(() => rmSync(folder, { recursive: true }));
+afterAll(() => stranger.remove());
 
 const OPTIONS = { strict: true, module: 'nodenext', target: 'es2022', lib: ['es2022', 'dom'], types: [] };
 const PROGRAM = `
@@ -41,15 +31,16 @@ console.log(typeof follow, new Refused('A', 'b').code);
 
 /** What plain tsc says of a program, which it compiles; empty: nothing. */
 function compiled(program: string): string {
+  const { folder } = stranger;
   writeFileSync(join(folder, 'mine.ts'), program);
   writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions: OPTIONS, files: ['mine.ts'] }));
   const tsc = join(repository, 'client/node_modules/typescript/bin/tsc');
   return spawnSync(process.execPath, [tsc], { cwd: folder, encoding: 'utf8' }).stdout;
 }
 
-test('it compiles in an empty project by plain tsc, to what runs', () => {
+test('it compiles in an empty project by plain tsc, to what runs', async () => {
   expect(compiled(PROGRAM)).toBe('');
-  expect(run(process.execPath, ['mine.js'], folder)).toBe('function A\n');
+  expect(await stranger.run(process.execPath, ['mine.js'])).toBe('function A\n');
 });
 
 test('a payload is told apart by its members, and what a member has not is an error', () => {
@@ -57,7 +48,7 @@ test('a payload is told apart by its members, and what a member has not is an er
 });
 
 test('what is packed is the built client alone', () => {
-  const files = globSync('**/*', { cwd: installed }).filter((name) => /\.\w+$/.test(name));
+  const files = globSync('**/*', { cwd: stranger.installed }).filter((name) => /\.\w+$/.test(name));
   expect(files).toContain('dist/index.d.ts');
   expect(files.filter((name) => !/^(dist\/.*\.(js|d\.ts)|package\.json|README\.md|LICENSE)$/.test(name))).toEqual([]);
 });
