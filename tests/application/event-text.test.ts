@@ -49,6 +49,7 @@ const rulingId = asId<RulingId>('ruling');
 const won = { winner: 'second', value: 1, reason: null } as const;
 
 const CASES: readonly Case[] = [
+  said('MyRoleChanged', () => ({ role: 'DIRECTOR' }), 'You are a director now, and may set up tournaments.'),
   said(
     'GameStarted',
     () => ({ ...of(), first: game.entries.first, second: game.entries.second, deadline: at() }),

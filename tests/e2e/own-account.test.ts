@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { PASSWORD, type TestPerson } from '../support/api-client.ts';
-import { codeNow } from '../support/totp.ts';
+import type { TestPerson } from '../support/api-client.ts';
+import { isSignedIn, openOwn, setUpFactor, signIn, turnOnFactor } from './account-steps.ts';
 import { violations } from './axe.ts';
 import { openDashboard, type Dashboard } from './dashboard.ts';
 
@@ -19,12 +19,6 @@ afterAll(async () => {
   await dashboard.leave();
   await dashboard.close();
 });
-
-const signIn = async (): Promise<void> => {
-  await page.getByLabel('E-mail').fill(asha.email);
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await page.getByRole('button', { name: 'Sign in' }).click();
-};
 
 test('what is on the page stands beside it, at the top of a phone; each entry leads there, by the keyboard and by its address', async () => {
   const contents = page.getByRole('navigation', { name: 'What is on this page' });
@@ -68,35 +62,22 @@ test('somebody says where he comes from, and turns the chat off for himself', as
 });
 
 test('he sets up a second factor by its secret, and signs in with a recovery code', async () => {
-  const card = page.getByRole('region', { name: 'Second factor' });
-  await card.getByRole('button', { name: 'Turn it on…' }).click();
-  await card.getByLabel('Current password').fill(PASSWORD);
-  await card.getByRole('button', { name: 'Go on' }).click();
-  const secret = (await card.getByText('Or type it in:').locator('code').textContent()) ?? '';
-  const [recovery = ''] = await card
-    .getByRole('list', { name: 'Recovery codes' })
-    .getByRole('listitem')
-    .allTextContents();
+  const factor = await setUpFactor(page);
   expect(await violations(page, 'a second factor that is set up')).toEqual([]);
-  await card.getByLabel('Code', { exact: true }).fill(codeNow(`otpauth://totp/x?secret=${secret.replaceAll(' ', '')}`));
-  await card.getByRole('button', { name: 'Turn it on' }).click();
-  await card.getByRole('button', { name: 'New recovery codes…' }).waitFor();
-
-  await page.getByRole('button', { name: /^You: Asha/ }).click();
-  await page.getByRole('button', { name: 'Sign out' }).click();
+  await turnOnFactor(page, factor);
+  await openOwn(page, 'Asha', 'Sign out');
   await page.getByRole('link', { name: 'Sign in' }).click();
-  await signIn();
+  await signIn(page, asha);
   await page.getByRole('heading', { name: 'One code more' }).waitFor();
   expect(await violations(page, 'the second step')).toEqual([]);
   await page.getByRole('button', { name: 'Use a recovery code' }).click();
-  await page.getByLabel('Recovery code').fill(recovery.trim());
+  await page.getByLabel('Recovery code').fill(factor.recoveryCodes[0] ?? '');
   await page.getByRole('button', { name: 'Sign in' }).click();
-  await page.getByRole('button', { name: /^You: Asha/ }).waitFor();
+  await isSignedIn(page, 'Asha');
 });
 
 test('he closes the account, by typing its address, and cannot sign in any more', async () => {
-  await page.getByRole('button', { name: /^You: Asha/ }).click();
-  await page.getByRole('link', { name: 'Account' }).click();
+  await openOwn(page, 'Asha', 'Account');
   await page.getByRole('button', { name: 'Close the account…' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByText(/under a name such as Player \w{4}/).waitFor();

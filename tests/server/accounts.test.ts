@@ -34,6 +34,14 @@ test('an administrator appoints and dismisses a director, at once in the session
   expect(await roleOf(juma)).toBe('DIRECTOR');
   expect(await appoint(ada, juma, 'PLAYER')).toMatchObject({ roleBefore: 'DIRECTOR' });
   expect(await roleOf(juma)).toBe('PLAYER');
+  expect(await appoint(ada, juma, 'PLAYER')).toMatchObject({ roleBefore: 'PLAYER' });
+  const told = '{ viewer { notices(first: 5) { __typename text ... on MyRoleChanged { role } } } }';
+  expect(at(await server.data(told, {}, juma), 'viewer.notices')).toEqual([
+    { __typename: 'MyRoleChanged', role: 'PLAYER', text: 'You are a player now, and set up no more tournaments.' },
+    { __typename: 'MyRoleChanged', role: 'DIRECTOR', text: 'You are a director now, and may set up tournaments.' },
+  ]);
+  // Who was made an administrator by the server itself was told by nobody.
+  expect(at(await server.data(told, {}, ada), 'viewer.notices')).toEqual([]);
 });
 
 test('nobody else gives roles or sees accounts', async () => {

@@ -1,5 +1,6 @@
 import { lexicographicSortSchema, type GraphQLSchema } from 'graphql';
 import './account/commands.ts';
+import './account/events.ts';
 import './account/own.ts';
 import './account/type.ts';
 import './adjustment/commands.ts';

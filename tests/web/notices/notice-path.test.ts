@@ -8,6 +8,7 @@ test.each([
   ['MyTicketFiled', { tournament, game: null }, '/desk'],
   ['MyTicketAnswered', { tournament, game: null }, '/my-games'],
   ['MyTicketDecided', { tournament, game: null }, '/my-games'],
+  ['MyRoleChanged', { tournament: null, game: null }, '/account'],
   ['MyTokenEnding', { tournament: null, game: null }, '/account#tokens'],
   ['MyWebhookStopped', { tournament: null, game: null }, '/account/webhooks'],
   ['MyChatPosted', { tournament: null, game }, '/games/g'],

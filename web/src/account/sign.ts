@@ -15,8 +15,26 @@ interface Said {
   readonly body: Readonly<Record<string, unknown>>;
 }
 
+/** The last act of signing of this page, and whether it is being left for one that begins anew. */
+let lastAct: Promise<unknown> = Promise.resolve();
+let isLeaving = false;
+
+/** Whether a session that has ended was ended by something else than this page, which then goes on being shown. */
+export async function isEndedElsewhere(): Promise<boolean> {
+  await lastAct;
+  // Whoever has sent the act does first what follows from it.
+  await new Promise((resolve) => setTimeout(resolve));
+  return !isLeaving;
+}
+
 /** Sends one act of signing. The session is a cookie that the page never sees. */
-async function post(path: string, body: object, headers: Record<string, string> = {}): Promise<Said> {
+function post(path: string, body: object, headers: Record<string, string> = {}): Promise<Said> {
+  const act = said(path, body, headers);
+  lastAct = act;
+  return act;
+}
+
+async function said(path: string, body: object, headers: Record<string, string>): Promise<Said> {
   try {
     const answer = await fetch(`/auth/${path}`, {
       method: 'POST',
@@ -24,12 +42,12 @@ async function post(path: string, body: object, headers: Record<string, string> 
       headers: { 'content-type': 'application/json', ...languageHeaders, ...headers },
       body: JSON.stringify(body),
     });
-    const said = ((await answer.json().catch(() => null)) ?? {}) as Record<string, unknown>;
-    if (answer.ok) return { refusal: null, body: said };
+    const words = ((await answer.json().catch(() => null)) ?? {}) as Record<string, unknown>;
+    if (answer.ok) return { refusal: null, body: words };
     const tooMany = answer.status === 429 ? 'TOO_MANY_REQUESTS' : 'REFUSED';
-    const code = typeof said.code === 'string' ? said.code : tooMany;
-    const message = typeof said.message === 'string' ? said.message : answer.statusText;
-    return { refusal: { code, message, seconds: Number(answer.headers.get('retry-after') ?? 0) }, body: said };
+    const code = typeof words.code === 'string' ? words.code : tooMany;
+    const message = typeof words.message === 'string' ? words.message : answer.statusText;
+    return { refusal: { code, message, seconds: Number(answer.headers.get('retry-after') ?? 0) }, body: words };
   } catch {
     return { refusal: { code: 'UNREACHABLE', message: '', seconds: 0 }, body: {} };
   }
@@ -216,5 +234,10 @@ export const signOut = (): Promise<SignRefusal | null> => send('sign-out', {});
 
 /** Begins anew at an address: another person's page shares nothing with this one, neither cache nor socket. */
 export function beginAnew(path: string): void {
+  const { pathname, search, hash } = new URL(path, location.href);
+  const isHere = hash !== '' && pathname === location.pathname && search === location.search;
+  isLeaving = true;
   location.assign(path);
+  // Going to another place of the same page alone would load nothing.
+  if (isHere) location.reload();
 }

@@ -1,5 +1,6 @@
 import { Client, fetchExchange, mapExchange, subscriptionExchange } from '@urql/vue';
 import type { ExecutionResult } from '@urql/vue';
+import { isEndedElsewhere } from '../account/sign.ts';
 import { leaveRefusedLink } from '../link/refused-link.ts';
 import { graphqlPath } from '../sandbox/place.ts';
 import { live } from '../ui/live.ts';
@@ -20,9 +21,8 @@ interface Sink {
   complete(): void;
 }
 
-const isLostPlace = (error: unknown): boolean =>
-  Array.isArray(error) &&
-  error.some((item: { extensions?: { code?: unknown } }) => item.extensions?.code === 'AFTER_UNKNOWN');
+const hasCode = (error: unknown, code: string): boolean =>
+  Array.isArray(error) && error.some((item: { extensions?: { code?: unknown } }) => item.extensions?.code === code);
 
 const tryAgain = 15_000;
 
@@ -38,6 +38,8 @@ function subscribe(query: string, given: Record<string, unknown>, sink: Sink): (
   const refuse = (errors: unknown): void => {
     const seconds = Array.isArray(errors) ? askAgainIn(errors) : null;
     if (seconds !== null) void waitUntilReady(seconds);
+    // Who looks at the page is another than before, or nobody.
+    if (hasCode(errors, 'SESSION_ENDED')) void isEndedElsewhere().then((isIt) => isIt && live.gap());
     if (!refused) live.refused(1);
     refused = true;
     clearTimeout(waiting);
@@ -61,7 +63,7 @@ function subscribe(query: string, given: Record<string, unknown>, sink: Sink): (
           sink.next(result as ExecutionResult);
         },
         error(error) {
-          if (!isLostPlace(error)) return refuse(error);
+          if (!hasCode(error, 'AFTER_UNKNOWN')) return refuse(error);
           place.restart();
           live.gap();
           begin();

@@ -4,6 +4,7 @@ import type { Notice } from './notices.ts';
 export function noticePath({ kind, game, tournament }: Notice): string | null {
   if (kind === 'MyTicketFiled' || kind === 'MyEntryRequested' || kind === 'MyClaimFiled') return '/desk';
   if (kind === 'MyTicketAnswered' || kind === 'MyTicketDecided') return '/my-games';
+  if (kind === 'MyRoleChanged') return '/account';
   if (kind === 'MyTokenEnding') return '/account#tokens';
   if (kind === 'MyWebhookStopped') return '/account/webhooks';
   if (game) return `/games/${game.id}`;

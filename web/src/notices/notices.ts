@@ -3,6 +3,7 @@ import { computed, shallowRef, watch, type ComputedRef } from 'vue';
 import { MyEvents } from '../game/my-events.ts';
 import { useLiveQuery } from '../graphql/live-query.ts';
 import { graphql, type ResultOf } from '../graphql/tada.ts';
+import { live } from '../ui/live.ts';
 import { readVersion, rememberVersion } from './read-version.ts';
 
 const query = graphql(`
@@ -219,6 +220,8 @@ export function useNotices(
     const kind = event.myEvents.__typename;
     const isNews = kind !== 'MyTurn' && kind !== 'Heartbeat' && kind !== 'InboxSnapshot';
     if (isNews) void executeQuery({ requestPolicy: 'network-only' });
+    // What one may do and see is another thing now, everywhere on the page.
+    if (kind === 'MyRoleChanged') live.gap();
     return event;
   });
   const player = computed(() => data.value?.viewer?.player?.id ?? null);
@@ -227,8 +230,8 @@ export function useNotices(
   const read = shallowRef(0);
   watch(player, (id) => (read.value = id === null ? 0 : readVersion(id)), { immediate: true });
   watch(notices, (now, before) => {
-    const known = before?.[0]?.version;
-    if (now === undefined || known === undefined) return;
+    if (now === undefined || before === undefined) return;
+    const known = before[0]?.version ?? 0;
     for (const notice of now.filter(({ version }) => version > known).toReversed()) arrived(notice);
   });
   return {

@@ -94,6 +94,8 @@ export async function noticeMessage(context: AppContext, notice: Notice): Promis
       return message(`notice.${notice.kind}`, { tournament: (await tournamentOf(context, notice.payload)).name });
     case 'MyTournamentChanged':
       return changeMessage(context, notice);
+    case 'MyRoleChanged':
+      return message(`notice.MyRoleChanged.${notice.payload.role}`);
     case 'MyTokenEnding': {
       const { name, expiresAt } = notice.payload;
       return message('notice.MyTokenEnding', { name, until: { at: expiresAt } });

@@ -39,6 +39,8 @@ export const ACCOUNT_PAYLOADS = {
     role: z.enum(ROLES).nullable().default(null),
     reason: z.string().nullable().default(null),
   }),
+  /** An administrator has given my account this role. */
+  MyRoleChanged: z.object({ role: z.enum(ROLES) }),
   /** A token of mine, or of a bot of mine, ends in a week. */
   MyTokenEnding: z.object({
     tokenId: id<TokenId>(),

@@ -3,6 +3,8 @@ import { setRole } from '../../../store/writing/account.ts';
 import { defineCommand } from '../../command.ts';
 import type { Role } from '../../../store/role.ts';
 import type { CommonError, WrongStatus } from '../../errors.ts';
+import { inboxTopic } from '../../events.ts';
+import { actingPlayer } from '../../rights.ts';
 import { administered, noteAccount, otherAdministrator, type AccountDone, type AccountInput } from './shape.ts';
 
 export interface AppointInput extends AccountInput {
@@ -15,8 +17,8 @@ export interface AppointDone extends Omit<AccountDone, 'consequences'> {
 }
 
 /**
- * Gives an account another role, at once and in all its sessions. For administrators and the server itself; the last
- * administrator stays one.
+ * Gives an account another role, at once and in all its sessions; whose it is hears of it where somebody else gives it. For administrators
+ * and the server itself; the last administrator stays one.
  */
 export const appoint = defineCommand<AppointInput, AppointDone, CommonError | WrongStatus>(
   'appoint',
@@ -27,7 +29,14 @@ export const appoint = defineCommand<AppointInput, AppointDone, CommonError | Wr
     const stays = role === 'ADMIN' ? ok(null) : await otherAdministrator(command, found.value);
     if (!stays.ok) return stays;
     await setRole(command.tx, accountId, role);
-    if (role !== roleBefore) noteAccount(command, found.value, { change: 'APPOINTED', role });
+    if (role !== roleBefore) {
+      noteAccount(command, found.value, { change: 'APPOINTED', role });
+      const { playerId } = found.value;
+      const byId = actingPlayer(command.actor);
+      if (playerId !== null && byId !== null && byId !== playerId) {
+        command.emit({ topic: inboxTopic(playerId), kind: 'MyRoleChanged', payload: { role } });
+      }
+    }
     return ok({ accountId, roleBefore });
   },
 );
