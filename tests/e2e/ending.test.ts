@@ -6,6 +6,7 @@ import { done } from '../support/api-tournament.ts';
 import { violations } from './axe.ts';
 import { isLive, mark, openDashboard, told, type Dashboard } from './dashboard.ts';
 import { pairs, perform, reportLines, status } from './directing.ts';
+import { pagesOf } from './paper.ts';
 
 const NAMES = ['Asha', 'Juma', 'Zuri'];
 
@@ -49,9 +50,6 @@ async function started(director: TestPerson, name: string, names: readonly strin
   await done(by, 'startTournament', { tournamentId }, '');
   return tournamentId;
 }
-
-/** How many pages a PDF has. */
-const pagesOf = (pdf: Buffer): number => pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
 
 test('what was written wrong when a tournament was set up is mended until it starts, and everybody sees it', async () => {
   const stayed = await mark(watcher);

@@ -13,11 +13,20 @@ export interface ReportedKnockout {
   forfeitAll(): Promise<void>;
 }
 
-/** A knock-out of so many that is played elsewhere, all in its director's hand. */
-export async function reportedKnockout(server: TestServer, players: number): Promise<ReportedKnockout> {
+/** A knock-out of so many that is played elsewhere, all in its director's hand; matches of one point, unless its settings say more. */
+export async function reportedKnockout(
+  server: TestServer,
+  players: number,
+  more: object = {},
+): Promise<ReportedKnockout> {
   const director = await server.signUp(`Salma ${players}`, 'DIRECTOR');
   const by = (query: string, variables: Record<string, unknown>) => server.ask(query, variables, director);
-  const settings = { game: 'BAO', format: 'KNOCKOUT', venue: 'ELSEWHERE', formatSettings: { knockout: { length: 1 } } };
+  const settings = {
+    game: 'BAO',
+    format: 'KNOCKOUT',
+    venue: 'ELSEWHERE',
+    formatSettings: { knockout: { length: 1, ...more } },
+  };
   const made = await done(
     by,
     'createTournament',
