@@ -72,7 +72,7 @@ beforeAll(async () => {
   games = [...(await gamesOf(server, id))];
   who = async ({ id: gameId, first }) => ({
     ...{ url: server.url, gameId },
-    token: await tokenOf(server, players.get(first), 'READ', 'PLAY'),
+    token: await tokenOf(server, players.get(first)!, 'READ', 'PLAY'),
   });
   stranger = await strangersProject(['ws']);
   writeFileSync(join(stranger.folder, 'play.js'), PROGRAM);

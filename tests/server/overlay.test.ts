@@ -91,6 +91,25 @@ describe('an overlay slot', () => {
     expect(listAt(viewer, 'overlaySlots')).toEqual([{ id: slot.id }]);
   });
 
+  test('is tried before: a dry run says what would stand in the log of the account, and changes nothing', async () => {
+    const slots = async () =>
+      at(await server.data('{ viewer { overlaySlots { name game { id } } } }', {}, asha), 'viewer');
+    const EFFECTS = '... on CommandSuccess { effects { dryRun events { kind text } } }';
+    const tried = async (mutation: string, input: Fields, dryRun = true) =>
+      at(await give(asha, mutation, { ...input, dryRun }, EFFECTS), 'effects');
+    const told = (text: string, dryRun = true) => ({ dryRun, events: [{ kind: 'AccountChanged', text }] });
+    const slot = await made(asha, 'Tried');
+    const before = await slots();
+    expect(await tried('createOverlaySlot', { name: 'Other' })).toEqual(told('Asha made an overlay.'));
+    const target = { slotId: slot.id, gameId: game.id };
+    expect(await tried('pointOverlaySlot', target)).toEqual(told('Asha let an overlay show something else.'));
+    expect(await tried('deleteOverlaySlot', { slotId: slot.id })).toEqual(told('Asha deleted an overlay.'));
+    expect(await slots()).toEqual(before);
+    expect(await tried('deleteOverlaySlot', { slotId: slot.id }, false)).toEqual(
+      told('Asha deleted an overlay.', false),
+    );
+  });
+
   test('says where a tournament has no such table, and keeps its mark while nothing changes', async () => {
     const slot = await made(asha, 'Bracket');
     await point(slot, { tournamentId: tournament.id, table: 'bracket' });

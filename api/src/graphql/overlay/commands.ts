@@ -24,14 +24,13 @@ command(createOverlaySlot, {
       slot: t.field({
         type: OverlaySlotType,
         nullable: true,
-        description: 'The slot; null when it was deleted meanwhile.',
+        description: 'The slot as it is, also in a dry run; null when there is none.',
         resolve: ({ slotId }, _args, { app }) => viewerSlot(app, slotId),
       }),
     }),
   },
   payload: 'The slot, or why there is none.',
   refuses: { 'wrong-status': true },
-  untried: true,
 });
 
 command(pointOverlaySlot, {
@@ -54,14 +53,13 @@ command(pointOverlaySlot, {
       slot: t.field({
         type: OverlaySlotType,
         nullable: true,
-        description: 'The slot; null when it was deleted meanwhile.',
+        description: 'The slot as it is, also in a dry run; null when there is none.',
         resolve: ({ slotId }, _args, { app }) => viewerSlot(app, slotId),
       }),
     }),
   },
   payload: 'The slot, or why it shows what it showed.',
   refuses: {},
-  untried: true,
 });
 
 command(deleteOverlaySlot, {
@@ -82,5 +80,4 @@ command(deleteOverlaySlot, {
   },
   payload: 'You, or why it stays.',
   refuses: {},
-  untried: true,
 });

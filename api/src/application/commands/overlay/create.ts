@@ -6,21 +6,23 @@ import { countSlots } from '../../../store/reading/overlay.ts';
 import { insertSlot } from '../../../store/writing/overlay.ts';
 import { defineCommand, type RunnerError } from '../../command.ts';
 import { wrongStatus, type Forbidden, type InvalidInput, type WrongStatus } from '../../errors.ts';
-import type { CommandOptions } from '../../events.ts';
+import type { CommandOptions, Effects } from '../../events.ts';
 import { readText } from '../../input-text.ts';
 import { message } from '../../texts/say.ts';
 import { ownAccount } from '../account/change-profile.ts';
+import { noteAccount } from '../account/shape.ts';
 
 /** How many slots somebody has at most. */
 export const MOST_SLOTS = 20;
 
-export interface CreateOverlaySlotInput extends Pick<CommandOptions, 'idempotencyKey'> {
+export interface CreateOverlaySlotInput extends CommandOptions {
   readonly name: string;
 }
 
 /** The slot that a command was about. */
 export interface OverlaySlotDone {
   readonly slotId: OverlaySlotId;
+  readonly effects: Effects;
 }
 
 /** Makes an address for streams, which shows nothing yet. Refused to who has as many as anybody may have. */
@@ -41,5 +43,6 @@ export const createOverlaySlot = defineCommand<
   }
   const slotId = newId<OverlaySlotId>(entropy);
   await insertSlot(tx, { id: slotId, accountId, name: name.value, createdAt: at });
+  noteAccount(command, own.value, { change: 'OVERLAY_CREATED' });
   return ok({ slotId });
 });

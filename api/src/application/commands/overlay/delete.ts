@@ -4,10 +4,11 @@ import { removeSlot } from '../../../store/writing/overlay.ts';
 import { defineCommand, type RunnerError } from '../../command.ts';
 import type { Forbidden, NotFound } from '../../errors.ts';
 import type { CommandOptions } from '../../events.ts';
+import { noteAccount } from '../account/shape.ts';
 import type { OverlaySlotDone } from './create.ts';
 import { ownSlot } from './point.ts';
 
-export interface DeleteOverlaySlotInput extends Pick<CommandOptions, 'idempotencyKey'> {
+export interface DeleteOverlaySlotInput extends CommandOptions {
   readonly slotId: OverlaySlotId;
 }
 
@@ -17,8 +18,9 @@ export const deleteOverlaySlot = defineCommand<
   OverlaySlotDone,
   RunnerError | Forbidden | NotFound
 >('deleteOverlaySlot', async (command, { slotId }) => {
-  const slot = await ownSlot(command, slotId);
-  if (!slot.ok) return slot;
+  const own = await ownSlot(command, slotId);
+  if (!own.ok) return own;
   await removeSlot(command.tx, slotId);
+  noteAccount(command, own.value, { change: 'OVERLAY_DELETED' });
   return ok({ slotId });
 });

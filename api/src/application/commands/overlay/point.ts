@@ -2,7 +2,7 @@ import type { GameId, OverlaySlotId, PlayerId, TournamentId } from '../../../ker
 import { err, ok, type Result } from '../../../kernel/result.ts';
 import type { Tx } from '../../../store/client.ts';
 import { gamesByIds } from '../../../store/reading/game.ts';
-import { slotOfAccount, type OverlaySlotRecord, type OverlayTarget } from '../../../store/reading/overlay.ts';
+import { slotOfAccount, type OverlayTarget } from '../../../store/reading/overlay.ts';
 import { tournamentsByIds } from '../../../store/reading/tournament.ts';
 import { pointSlot } from '../../../store/writing/overlay.ts';
 import { defineCommand, type Command, type RunnerError } from '../../command.ts';
@@ -10,10 +10,11 @@ import { invalidInput, notFound, type Forbidden, type InvalidInput, type NotFoun
 import type { CommandOptions } from '../../events.ts';
 import { foundPlayer, isId } from '../../found.ts';
 import { message } from '../../texts/say.ts';
-import { ownAccount } from '../account/change-profile.ts';
+import { ownAccount, type OwnAccount } from '../account/change-profile.ts';
+import { noteAccount } from '../account/shape.ts';
 import type { OverlaySlotDone } from './create.ts';
 
-export interface PointOverlaySlotInput extends Pick<CommandOptions, 'idempotencyKey'> {
+export interface PointOverlaySlotInput extends CommandOptions {
   readonly slotId: OverlaySlotId;
   readonly tournamentId: TournamentId | null;
   /** Which of the tournament's tables; null: the standings. */
@@ -33,29 +34,27 @@ const USUAL_TABLE = 'standings';
 export const pointOverlaySlot = defineCommand<PointOverlaySlotInput, OverlaySlotDone, Failure>(
   'pointOverlaySlot',
   async (command, { slotId, ...asked }) => {
-    const slot = await ownSlot(command, slotId);
-    if (!slot.ok) return slot;
+    const own = await ownSlot(command, slotId);
+    if (!own.ok) return own;
     const target = await readTarget(command.tx, asked);
     if (!target.ok) return target;
     await pointSlot(command.tx, slotId, target.value);
+    noteAccount(command, own.value, { change: 'OVERLAY_POINTED' });
     return ok({ slotId });
   },
 );
 
-/** The slot with this id, if it is the caller's. */
-export async function ownSlot(
-  command: Command,
-  id: OverlaySlotId,
-): Promise<Result<OverlaySlotRecord, Forbidden | NotFound>> {
+/** The caller's account, if the slot with this id is his. */
+export async function ownSlot(command: Command, id: OverlaySlotId): Promise<Result<OwnAccount, Forbidden | NotFound>> {
   const own = await ownAccount(command);
   if (!own.ok) return own;
   const slot = isId(id) ? await slotOfAccount(command.tx, own.value.id, id) : null;
-  return slot === null ? err(notFound('overlaySlot')) : ok(slot);
+  return slot === null ? err(notFound('overlaySlot')) : own;
 }
 
 async function readTarget(
   tx: Tx,
-  { tournamentId, table, gameId, playerId }: Omit<PointOverlaySlotInput, 'slotId' | 'idempotencyKey'>,
+  { tournamentId, table, gameId, playerId }: Omit<PointOverlaySlotInput, 'slotId' | keyof CommandOptions>,
 ): Promise<Result<OverlayTarget, NotFound | InvalidInput>> {
   const named = [tournamentId, gameId, playerId].filter((id) => id !== null);
   if (named.length > 1) return err(invalidInput('tournamentId', message('refused.overlay.several')));
