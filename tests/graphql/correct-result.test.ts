@@ -54,12 +54,12 @@ test('a corrected result counts as if it had been reported so, in table and rati
   expect(at(await read('result { seat how }'), 'result')).toEqual({ seat: 'SECOND', how: 'PLAYED' });
   const { tournament } = await api.data(
     context,
-    `query ($id: ID!) { tournament(id: $id) { rulings { text reason } log(last: 5) { edges { node { text } } }
+    `query ($id: ID!) { tournament(id: $id) { rulings { nodes { text reason } } log(last: 5) { edges { node { text } } }
       some: games(first: 9, search: "ANA") { edges { node { id } } } none: games(first: 9, search: "_na") { edges { node { id } } }
       groups { crosstable { rows { cells { games { how overridden } } } } } } }`,
     { id: tournamentId },
   );
-  expect(listAt(tournament, 'rulings').at(-1)).toMatchObject({
+  expect(listAt(tournament, 'rulings.nodes').at(-1)).toMatchObject({
     text: expect.stringMatching(/corrected: .* won on the board; reported before: .* won on the board\.$/),
     reason: 'The result was reported wrongly.',
   });

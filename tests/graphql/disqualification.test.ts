@@ -46,7 +46,7 @@ const reinstate = said('reinstate');
 
 const STANDS = `query ($id: ID!) { tournament(id: $id) { status winner { player { name } }
   lastStageStandings { rank points disqualified entry { withdrawnAt disqualifiedAt player { name } } }
-  rulings { text reason evidence }
+  rulings { nodes { text reason evidence } }
   games(first: 50) { edges { node { id status seats { player { name } } result { how winner { player { name } } } } } } } }`;
 const stands = async (id: string) => at(await api.data(world.anonymous, STANDS, { id }), 'tournament');
 const gamesOf = (shown: unknown, name: string) =>
@@ -90,7 +90,7 @@ describe('disqualification in every format (Common 4.17, 4.18)', () => {
     expect(await disqualify(here.director, word)).toMatchObject({ message: 'Juma is disqualified already.' });
     const out = await stands(tournamentId);
     expect(gamesOf(out, 'Juma').map(({ result }) => result?.how)).toEqual(Array(games).fill('FORFEIT'));
-    expect(at(out, 'rulings.0')).toMatchObject({ reason: REASON, evidence: EVIDENCE });
+    expect(at(out, 'rulings.nodes.0')).toMatchObject({ reason: REASON, evidence: EVIDENCE });
     const row = listAt(out, 'lastStageStandings').find((one) => at(one, 'entry.player.name') === 'Juma');
     expect(row).toMatchObject({ disqualified: true, entry: { withdrawnAt: null } });
     const own = await api.data(juma.context, 'query { viewer { notices(first: 20) { text } } }', {});

@@ -33,7 +33,7 @@ const end = (who: RunningTournament['director'], tournamentId: string, more: obj
     '... on TournamentSuccess { effects { summary } } ... on CommandError { message }',
   );
 const STANDS = `query ($id: ID!) { tournament(id: $id) { status viewerCanEnd winner { player { name } }
-  rulings { text reason } stages { state } games(first: 50) { edges { node { status result { how } } } } } }`;
+  rulings { nodes { text reason } } stages { state } games(first: 50) { edges { node { status result { how } } } } } }`;
 const stands = async (id: string, who = world.anonymous): Promise<Record<string, never>> =>
   (await api.data<{ tournament: Record<string, never> }>(who, STANDS, { id })).tournament;
 
@@ -68,7 +68,7 @@ test.each<['RoundRobinTournament' | 'SwissTournament', Partial<CreateTournamentI
     status: 'FINISHED',
     viewerCanEnd: false,
     winner: { player: { name: winner } },
-    rulings: [{ reason: 'The hall is closed.' }],
+    rulings: { nodes: [{ reason: 'The hall is closed.' }] },
     stages: [{ state: 'PUBLISHED' }],
   });
   expect(JSON.stringify(ended['games']).match(/NO_RESULT/g)).toHaveLength(open);

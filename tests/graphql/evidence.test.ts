@@ -57,13 +57,13 @@ test.each([
 test('what a ruling rests on is read by everybody, with the ruling and in the log', async () => {
   expect(await adjudicate([` ${THREAD} `])).toEqual({ __typename: 'GameSuccess' });
   const source = `query ($id: ID!) { tournament(id: $id) {
-    rulings { reason evidence }
+    rulings { nodes { reason evidence } }
     log(last: 20) { edges { node { kind ruling { evidence } } } }
   } }`;
   const { tournament } = await api.data<Record<string, Answer>>(here.director.context, source, {
     id: globalId('RoundRobinTournament', here.id),
   });
-  expect(tournament).toMatchObject({ rulings: [{ reason: 'He told a friend.', evidence: [THREAD] }] });
+  expect(tournament).toMatchObject({ rulings: { nodes: [{ reason: 'He told a friend.', evidence: [THREAD] }] } });
   const told = JSON.stringify(tournament).match(/"ruling":\{"evidence":\["[^"]*"\]\}/g);
   expect(told).toEqual([`"ruling":{"evidence":["${THREAD}"]}`]);
 });

@@ -135,9 +135,9 @@ test('a pause is planned, prolonged, ended early and taken back, and each is a r
   await scene.run(scene.director, 'endPause', { pauseId: next, reason: 'Not needed' });
   expect(await scene.shown()).toMatchObject({ pauses: [], clock: { expiresAt: deadline } });
   const log =
-    'query ($id: ID!) { tournament(id: $id) { log(last: 20) { edges { node { kind text } } } rulings { text reason } } }';
+    'query ($id: ID!) { tournament(id: $id) { log(last: 20) { edges { node { kind text } } } rulings { nodes { text reason } } } }';
   const { tournament } = await api.data(world.anonymous, log, { id: scene.tournamentId });
-  expect(listAt(tournament, 'rulings').map(({ text, reason }) => `${text} ${reason}`)).toEqual([
+  expect(listAt(tournament, 'rulings.nodes').map(({ text, reason }) => `${text} ${reason}`)).toEqual([
     'Play will be paused in all games from 22 Nov 2026, 12:00 UTC until 23 Nov 2026, 12:00 UTC. Eid',
     'The pause in all games lasts until 26 Nov 2026, 12:00 UTC. The whole feast',
     'Play goes on in all games. The lights are back',

@@ -23,7 +23,7 @@ beforeEach(async () => {
 afterAll(() => db.close());
 
 const NAMES = ['Asha', 'Juma', 'Zuri', 'Pili'];
-const TABLE = `query ($id: ID!, $asOf: DateTime) { tournament(id: $id) { status winner { player { name } } rulings { id text reason replaces evidence }
+const TABLE = `query ($id: ID!, $asOf: DateTime) { tournament(id: $id) { status winner { player { name } } rulings { nodes { id text reason replaces evidence } }
   groups { id ranksByPoints adjustments { points ruling { id } takenBackBy { text } entry { player { name } } }
     standings(asOf: $asOf) { rank points entry { player { name } } tieBreaks { value } adjustments { points group { id } ruling { reason } } } } } }`;
 const table = async (id: string, asOf: string | null = null): Promise<Answer> =>
@@ -73,7 +73,7 @@ test('a director takes a point: seen before, in the table and the log, told to i
       .slice(0, 3)
       .flatMap((row) => row.adjustments),
   ).toEqual([]);
-  expect(listAt(after, 'rulings')).toEqual([
+  expect(listAt(after, 'rulings.nodes')).toEqual([
     expect.objectContaining({ text: `1 point is taken from ${player.name} in table A.`, evidence, replaces: null }),
   ]);
   expect(at(await api.data(player.context, NOTICES), 'viewer.notices.0')).toEqual({
@@ -94,7 +94,7 @@ test('a director takes a point: seen before, in the table and the log, told to i
   expect(at(undone, 'groups.0.adjustments')).toMatchObject([
     { points: -1, takenBackBy: { text: `Taken back: 1 point is taken from ${player.name} in table A.` } },
   ]);
-  expect(at(undone, 'rulings.1')).toMatchObject({ replaces: `1 point is taken from ${player.name} in table A.` });
+  expect(at(undone, 'rulings.nodes.1')).toMatchObject({ replaces: `1 point is taken from ${player.name} in table A.` });
   expect(at(await table(id, then), 'groups.0.standings.3.adjustments')).toHaveLength(1);
   expect(at(await api.data(player.context, NOTICES), 'viewer.notices.0')).toMatchObject({ news: 'NO_LONGER_TAKEN' });
   expect(await give(here.director, 'takeBackAdjustment', back)).toMatchObject({

@@ -51,7 +51,7 @@ const HOME = `{ liveGames(first: 24) { nodes { id ply toMove version seats { sid
     moves(last: 1) { edges { node { notation at } } } ... on BaoGame { position { encoding south { front back } north { front back } } } } }
   latestResults(first: 10) { nodes { id seats { ${PLAYER} } result { winner { ${PLAYER} } how at } } }
   tournaments(first: 20) { edges { node { id name status gamesTotal gamesDecided director { name } } } } }`;
-const LOG = `query ($id: ID!) { tournament(id: $id) { log(last: 50) { edges { node { version at kind text game { id } } } } rulings { text game { id } by { name } } } }`;
+const LOG = `query ($id: ID!) { tournament(id: $id) { log(last: 50) { edges { node { version at kind text game { id } } } } rulings { nodes { text game { id } by { name } } } } }`;
 
 const PLAYER_PAGE = `query ($handle: String!) { player(handle: $handle) { name ratings { elo score { tenths } history(first: 20) {
   edges { node { number opponent { name } by { name } } } } } entries(first: 20) { edges { node { seeding tournament { name director { name }

@@ -44,7 +44,7 @@ const flag = async (gameId: GameId) =>
   must(await flagGame({ ...world.anonymous, actor: { kind: 'system' } }, { gameId }));
 
 const STANDS = `query ($id: ID!) { tournament(id: $id) { lastStageStandings { disqualified entry { withdrawnAt player { name } } }
-  rulings { text by { name } } games(first: 20) { edges { node { seats { player { name } } result { how } } } } } }`;
+  rulings { nodes { text by { name } } } games(first: 20) { edges { node { seats { player { name } } result { how } } } } } }`;
 const stands = async (here: RunningTournament) =>
   at(await api.data(world.anonymous, STANDS, { id: idOf(here) }), 'tournament');
 const LOG = `query ($id: ID!) { tournament(id: $id) { log(first: 100) { edges { node { text } } } } }`;
@@ -152,7 +152,7 @@ test('the second costs the place, also when two flags fall at once, and who is t
     entry: { withdrawnAt: expect.any(String) as string },
   });
   expect(open(out, 'Asha')).toBe(0);
-  expect(listAt(out, 'rulings')).toMatchObject([
+  expect(listAt(out, 'rulings.nodes')).toMatchObject([
     {
       by: null,
       text: 'Asha is withdrawn: 2 games lost on time cost the place here. Games that are not decided are lost.',

@@ -17,7 +17,7 @@ describe('a tournament', () => {
     lastStageStandings(asOf: $asOf) { rank points played entry { player { name } } }
     groups { crosstable(asOf: $asOf) { provisional rows { standing { rank entry { player { name } } }
       cells { opponent { player { name } } games { number mark how overridden game { id } } } } } }
-    rulings { reason text replaces by { name } game { id } }
+    rulings { nodes { reason text replaces by { name } game { id } } }
     log(last: 5) { edges { node { kind text version game { id } } } } } }`;
 
   test('tells its table as it stands and as it stood, marks what a director has overruled, and logs it in words', async () => {
@@ -62,7 +62,11 @@ describe('a tournament', () => {
     expect(at(now, 'groups.0.crosstable.provisional')).toBe(true);
     expect(now).toMatchObject({ gamesTotal: 6, gamesDecided: 1 });
     expect(
-      listAt(now, 'rulings').map(({ reason, by, game: about }: Answer) => [reason, at(by, 'name'), at(about, 'id')]),
+      listAt(now, 'rulings.nodes').map(({ reason, by, game: about }: Answer) => [
+        reason,
+        at(by, 'name'),
+        at(about, 'id'),
+      ]),
     ).toEqual([
       ['Agreed by both.', 'Director', game],
       ['I had read the names wrongly.', 'Director', game],

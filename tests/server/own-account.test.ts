@@ -136,12 +136,12 @@ test('closing an account is told before and typed, withdraws, and leaves the nam
   }
   expect(leaks).toEqual([]);
   const seen = await server.data(
-    `query ($id: ID!, $player: ID!, $tournament: ID!) { tournament(id: $tournament) { rulings { text reason } }
+    `query ($id: ID!, $player: ID!, $tournament: ID!) { tournament(id: $tournament) { rulings { nodes { text reason } } }
       game(id: $id) { chat(first: 9) { edges { node { text author { name } removedReason(locale: FR) } } } }
       node(id: $player) { ... on Player { name handle hasAccount } } }`,
     { id: gameId, player: at(mine, 'viewer.player.id'), tournament: running.id },
   );
-  const rulings = JSON.stringify(at(seen, 'tournament.rulings'));
+  const rulings = JSON.stringify(at(seen, 'tournament.rulings.nodes'));
   expect(rulings).toContain(`${name} gets 1 min more.`);
   expect(rulings).toContain(`For ${name} and his opponent.`);
   expect(at(seen, 'node')).toEqual({ name, handle: name.toLowerCase().replace(' ', '-'), hasAccount: false });

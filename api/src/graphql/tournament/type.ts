@@ -251,11 +251,17 @@ builder.prismaInterface('Tournament', {
       resolve: (_query, { seriesId }, _args, { app }) =>
         seriesId === null ? null : readingOf(app).series.load(seriesId),
     }),
-    rulings: t.field({
-      type: [RulingType],
-      description: 'Every decision of its director, the oldest first.',
-      resolve: async ({ id }, _args, { app }) => [...(await readingOf(app).rulingsOf.load(id))],
-    }),
+    rulings: t.connection(
+      {
+        type: RulingType,
+        description: 'Every decision of its director, the oldest first.',
+        complexity: pageComplexity,
+        resolve: async ({ id }, args, { app }) =>
+          connectionOf(await pageByPlace(windowOf(args, NUMBER_KEY), await readingOf(app).rulingsOf.load(id))),
+      },
+      { name: 'TournamentRulingsConnection', description: 'A page of rulings.' },
+      { name: 'TournamentRulingsConnectionEdge', description: 'A ruling and its place in the list.' },
+    ),
     log: t.connection(
       {
         type: LogLineType,
