@@ -1,0 +1,83 @@
+import { readFileSync } from 'node:fs';
+import { buildSchema } from 'graphql';
+import { expect, test } from 'vitest';
+import { plainLists } from './schema-lists.ts';
+
+/** Why a list of things is no connection: what makes it short, however long the server has been there. */
+const REASONS: Readonly<Record<string, readonly string[]>> = {
+  'as many as were asked for': ['Query.nodes'],
+  'one question, pasted line, lot, table or event': [
+    'ArrangedTable.entries',
+    'BegunGroup.entries',
+    'ClaimedPlayer.tournaments',
+    'DrawnLot.items',
+    'DrawnLot.order',
+    'Effects.games',
+    'PastedName.known',
+    'SeriesRuling.players',
+    'StageAttention.tied',
+  ],
+  'as many as play in one tournament, which says how many it takes': [
+    'Tournament.entries',
+    'Tournament.invitations',
+    'Tournament.namesakes',
+    'Tournament.playerList',
+  ],
+  'a part of what one tournament plays': [
+    'BackgammonMatch.games',
+    'BracketMatch.games',
+    'BracketRound.matches',
+    'CountryTeam.entries',
+    'Group.entries',
+    'Group.pairings',
+    'KibaTournament.finalists',
+    'League.siteOrder',
+    'League.trophies',
+    'Pairing.games',
+    'Round.pairings',
+    'Stage.groups',
+    'Tournament.groups',
+    'Tournament.stages',
+  ],
+  'as many as meet in one series, or share one title': [
+    'ChampionshipTable.mabingwa',
+    'ChampionshipTable.tied',
+    'KibaChampionship.countryMatches',
+    'Title.players',
+  ],
+  'one a cycle, and a cycle takes months': ['KuksuTitle.cycles', 'Series.tournaments'],
+  'of one match, game or tournament, and each is a deed of a person there': [
+    'BracketMatch.protests',
+    'Game.pauses',
+    'KnockoutTournament.reports',
+    'ReportedGame.reports',
+    'Tournament.pauses',
+  ],
+  'a limit that `limits` or the command says': [
+    'Viewer.bots',
+    'Viewer.overlaySlots',
+    'Viewer.tokens',
+    'Viewer.webhooks',
+  ],
+  'at most 100, the newest': ['Account.series', 'Viewer.directs', 'Viewer.inHand'],
+  'what is open for one person': ['Viewer.games', 'Viewer.invitations'],
+};
+
+test('a list of things that grows is read page by page; one that is answered as a whole says why it stays short', () => {
+  const lists = plainLists(buildSchema(readFileSync('schema.graphql', 'utf8')));
+  expect(lists).toEqual(Object.values(REASONS).flat().toSorted());
+});
+
+test('a list of things without pages is seen, and none of what passes', () => {
+  const planted = buildSchema(`
+    interface Node { id: ID! }
+    type Query { club: Club! }
+    type Club implements Node { id: ID! members: [Member!]! pages: ClubMembersConnection! names: [String!]! }
+    type ClubMembersConnection { nodes: [Member!]! }
+    type Member implements Node { id: ID! }
+    type Mutation { join: JoinPayload! }
+    union JoinPayload = JoinSuccess
+    type JoinSuccess { members: [Member!]! }
+  `);
+  expect(plainLists(planted)).toEqual(['Club.members']);
+});
