@@ -89,6 +89,7 @@ const onBoth = [
   'tests/graphql/events.test.ts',
   'tests/graphql/reads.test.ts',
   'tests/server/fair-reads.test.ts',
+  'tests/store/named.test.ts',
   'tests/store/notification.test.ts',
   ...(long
     ? [

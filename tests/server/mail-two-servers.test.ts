@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { globalId } from '../../api/src/graphql/global-id.ts';
 import { HOUR, instant, millis, MINUTE } from '../../api/src/kernel/time.ts';
 import { at, listAt, textAt, type Fields } from '../support/answer.ts';
 import type { Role } from '../../api/src/store/role.ts';
@@ -148,4 +149,24 @@ test('mails in the hands of a killed server are sent by another one after ten mi
       .toSorted(),
   ).toEqual([turn, ...[...players.values()].map(({ email }) => email)].toSorted());
   expect(await states()).toEqual(['SENT 2', 'SENT 2', 'SENT 2']);
+});
+
+test('who is signed out, blocked or given another role at one server is so at the other with his very next request', async () => {
+  const [one, other] = servers as readonly [TestServer, TestServer];
+  const who = async (person: Parameters<TestServer['ask']>[2]) =>
+    Promise.all([one, other].map(async (server) => server.ask('{ viewer { role } }', {}, person)));
+  const admin = await one.signUp('Ambrose', 'ADMIN');
+  const person = await one.signUp('Beatus');
+  const roles = async () => (await who(person)).map(({ data }) => textAt(data ?? {}, 'viewer.role'));
+  expect(await roles()).toEqual(['PLAYER', 'PLAYER']);
+  const appointed = await one.ask(
+    'mutation ($input: AppointInput!) { appoint(input: $input) { __typename } }',
+    { input: { accountId: globalId('Account', person.accountId), role: 'DIRECTOR' } },
+    admin,
+  );
+  expect(appointed.errors).toBeUndefined();
+  expect(await roles()).toEqual(['DIRECTOR', 'DIRECTOR']);
+  await one.auth('/sign-out', {}, { authorization: `Bearer ${person.token}` });
+  const codes = (await who(person)).map(({ errors = [] }) => errors.map(({ extensions }) => extensions?.['code']));
+  expect(codes).toEqual([['SESSION_INVALID'], ['SESSION_INVALID']]);
 });

@@ -1,11 +1,10 @@
 import { GraphQLError } from 'graphql';
+import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { AccountId } from '../kernel/ids.ts';
-import { asId } from '../kernel/ids.ts';
 import type { Millis } from '../kernel/time.ts';
 import { millis } from '../kernel/time.ts';
 import type { Actor } from '../application/context.ts';
-import { findSignedInAccount, type SignedInAccount } from '../store/auth-database.ts';
+import { liveSession, type LiveSession, type SignedInAccount } from '../store/auth-database.ts';
 import type { Db } from '../store/client.ts';
 
 /** Who makes a request, and the session that says so (null: nobody is signed in). */
@@ -14,11 +13,8 @@ export interface SignedIn {
   readonly session: { readonly id: string; readonly lifetime: Millis } | null;
 }
 
-/** Finds the session of a request by its headers; null: there is none, or it has ended. */
-export type FindSession = (headers: Headers) => Promise<{
-  readonly session: { readonly id: string; readonly createdAt: Date; readonly expiresAt: Date };
-  readonly user: { readonly id: string };
-} | null>;
+/** Finds the session of a request by its headers, and renews it when that is due; null: there is none, or it has ended. */
+export type FindSession = (headers: Headers) => Promise<{ readonly session: { readonly id: string } } | null>;
 
 /** Where accounts are kept, and whether directors and administrators act as such with a second factor alone. */
 export interface AccountRules {
@@ -29,31 +25,64 @@ export interface AccountRules {
 const NOBODY: SignedIn = { actor: { kind: 'anonymous' }, session: null };
 
 /**
+ * How long a session lives from its beginning or its last renewal, and when it is renewed at the earliest, in seconds: by that a
+ * director knows when somebody was here last.
+ */
+export const SESSION_LIVES = { expiresIn: 60 * 86_400, updateAge: 3_600 } as const;
+
+/** The most credentials whose session is remembered. */
+const MOST_KNOWN = 10_000;
+
+/**
  * Who comes by a session: by `Authorization: Bearer TOKEN`, else by a cookie. A bearer token that is wrong, or whose session
  * has ended, ends in an error with code `SESSION_INVALID`, whatever cookie comes with it: a program has to hear of it. A page
- * cannot take its own cookie away, so one that has ended is nobody, who may read what everybody may.
+ * cannot take its own cookie away, so one that has ended is nobody, who may read what everybody may. Which session credentials
+ * stand for never changes and is remembered, by a digest of them; that it lives, and what its account may, is asked each time, so
+ * that what is ended or taken away in any process is gone in all.
  */
-export async function whoComesBySession(
+export function sessionAccess(
   find: FindSession,
   { db, factorForDirectors }: AccountRules,
-  headers: Headers,
-): Promise<SignedIn> {
-  const isBearer = hasBearer(headers);
-  if (!isBearer && !headers.has('cookie')) return NOBODY;
-  const asked = new Headers(headers);
-  if (isBearer) asked.delete('cookie');
-  else asked.delete('authorization');
-  const found = await find(asked);
-  const accountId = asId<AccountId>(found?.user.id ?? '');
-  const account = found === null ? null : await findSignedInAccount(db, accountId);
-  if (found === null || account === null) {
-    if (isBearer) throw sessionInvalid();
-    return NOBODY;
+): (headers: Headers) => Promise<SignedIn> {
+  const known = new Map<string, string>();
+
+  async function sessionOf(headers: Headers): Promise<LiveSession | null> {
+    const key = createHash('sha256')
+      .update(headers.get('authorization') ?? `cookie ${headers.get('cookie')}`)
+      .digest('base64');
+    const id = known.get(key);
+    const remembered = id === undefined ? null : await liveSession(db, id);
+    if (remembered !== null && !isToBeRenewed(remembered)) return remembered;
+    known.delete(key);
+    const found = await find(headers);
+    if (found === null) return null;
+    const [oldest] = known.size < MOST_KNOWN ? [] : known.keys();
+    if (oldest !== undefined) known.delete(oldest);
+    known.set(key, found.session.id);
+    return liveSession(db, found.session.id);
   }
-  const lifetime = millis(Math.max(0, found.session.expiresAt.getTime() - Date.now()));
-  const signedInFor = millis(Math.max(0, Date.now() - found.session.createdAt.getTime()));
-  const actor = { ...actingAs(account, factorForDirectors), accountId, signedInFor };
-  return { actor, session: { id: found.session.id, lifetime } };
+
+  return async (headers) => {
+    const isBearer = hasBearer(headers);
+    if (!isBearer && !headers.has('cookie')) return NOBODY;
+    const asked = new Headers(headers);
+    asked.delete(isBearer ? 'cookie' : 'authorization');
+    const found = await sessionOf(asked);
+    if (found === null) {
+      if (isBearer) throw sessionInvalid();
+      return NOBODY;
+    }
+    const { id, accountId, createdAt, expiresAt } = found;
+    const lifetime = millis(Math.max(0, expiresAt.getTime() - Date.now()));
+    const signedInFor = millis(Math.max(0, Date.now() - createdAt.getTime()));
+    return { actor: { ...actingAs(found, factorForDirectors), accountId, signedInFor }, session: { id, lifetime } };
+  };
+}
+
+/** Also of one that has expired. */
+function isToBeRenewed({ expiresAt }: LiveSession): boolean {
+  const left = (expiresAt.getTime() - Date.now()) / 1_000;
+  return left <= SESSION_LIVES.expiresIn - SESSION_LIVES.updateAge;
 }
 
 /** As what an account acts: as a player alone while it lacks a second factor that this server asks of it. */

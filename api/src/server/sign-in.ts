@@ -22,7 +22,7 @@ import { mailedSignUp } from './mailed-sign-up.ts';
 import { passwordTries } from './password-tries.ts';
 import { personName } from './person-name.ts';
 import { answeredAlike } from './same-answer.ts';
-import { refusesBearer, whoComesBySession, type SignedIn } from './session-access.ts';
+import { refusesBearer, SESSION_LIVES, sessionAccess, type SignedIn } from './session-access.ts';
 import { sessionRules } from './session-rules.ts';
 import { signUpCountry } from './sign-up-country.ts';
 import { setUp } from './set-up.ts';
@@ -38,9 +38,6 @@ import { announceSessionEnd, authDatabase, signingIn } from '../store/auth-datab
 /** Where sign-up, sign-in and sign-out are served. */
 export const AUTH_PATH = '/auth';
 
-const SESSION_DAYS = 60;
-/** After so many seconds of a session its use is noted again: by that a director knows when somebody was here last. */
-const SEEN_AGAIN = 3_600;
 const FROM_DATABASE = { disableCookieCache: true };
 
 /** What the library would serve beside: changes of a name past its checks, a page of its own, and a place to try passwords at. */
@@ -49,7 +46,7 @@ const NOT_SERVED = ['/update-user', '/update-session', '/error', '/verify-passwo
 export interface SignIn {
   /** Serves everything under `/auth`. */
   handle(request: IncomingMessage, response: ServerResponse): Promise<void>;
-  /** Who the bearer token or the cookie of these headers stands for; see `whoComesBySession`. */
+  /** Who the bearer token or the cookie of these headers stands for; see `sessionAccess`. */
   whoIs(headers: Headers): Promise<SignedIn>;
   /** The account with this address, made with its player when there is none yet; that the address is the person's is taken as proven. */
   signUp(person: SignUp): Promise<AccountId>;
@@ -112,7 +109,7 @@ export function createSignIn(app: Pick<AppContext, 'db' | 'now' | 'entropy'>, se
       additionalFields: { role: { type: 'string', required: false, defaultValue: 'PLAYER', input: false } },
     },
     account: { modelName: 'credential' },
-    session: { expiresIn: SESSION_DAYS * 86_400, updateAge: SEEN_AGAIN },
+    session: SESSION_LIVES,
     rateLimit: { enabled: false },
     advanced: {
       // Every request that changes something has passed the server's own check of its origin.
@@ -170,8 +167,7 @@ export function createSignIn(app: Pick<AppContext, 'db' | 'now' | 'entropy'>, se
   const handler = toNodeHandler(answeredAlike(auth.handler));
 
   const rules = { db, factorForDirectors: settings.factorForDirectors };
-  const whoIs = (headers: Headers): Promise<SignedIn> =>
-    whoComesBySession((asked) => auth.api.getSession({ headers: asked, query: FROM_DATABASE }), rules, headers);
+  const whoIs = sessionAccess((headers) => auth.api.getSession({ headers, query: FROM_DATABASE }), rules);
 
   return {
     handle: answerUnavailable(async (request, response) => {

@@ -3,6 +3,7 @@ import type { AccountId, PlayerId } from '../kernel/ids.ts';
 import type { Db } from './client.ts';
 import { CHANNEL } from './event.ts';
 import type { Keeper } from './kept-value.ts';
+import { ask } from './named.ts';
 import type { Role } from './role.ts';
 
 /** Who an account is to the rest of the program. */
@@ -29,6 +30,28 @@ export async function findSignedInAccount(db: Db, id: AccountId): Promise<Signed
     playerId: (row.player?.id ?? null) as PlayerId | null,
     hasSecondFactor: row.twoFactorEnabled,
   };
+}
+
+/** A session that has not been ended, and the account that it signs in. */
+export interface LiveSession extends SignedInAccount {
+  readonly id: string;
+  readonly accountId: AccountId;
+  readonly createdAt: Date;
+  readonly expiresAt: Date;
+}
+
+/**
+ * A session by its id, with its account's role and player as they are now; null when there is no such session, or its account is
+ * blocked. It may have expired.
+ */
+export async function liveSession(db: Db, id: string): Promise<LiveSession | null> {
+  const [row] = await ask<LiveSession>(db.prisma)`
+    select session.id, session."createdAt", session."expiresAt", account.id as "accountId", account.role,
+      account."twoFactorEnabled" as "hasSecondFactor", player.id as "playerId"
+    from "Session" session join "Account" account on account.id = session."userId"
+    left join "Player" player on player."accountId" = account.id
+    where session.id = ${id} and account."blockedAt" is null`;
+  return row ?? null;
 }
 
 /** The name that a person gave when he signed up, why his account is blocked (null: it is not), and whether it has a second factor. */

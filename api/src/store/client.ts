@@ -7,6 +7,7 @@ import { reasonOf } from './failure.ts';
 import { PrismaClient, type Prisma } from './generated/prisma/client.ts';
 import { GuardedPool } from './guarded-pool.ts';
 import { knocking } from './knocking.ts';
+import { standsFor } from './named.ts';
 
 /** What a store function needs to read or write: the database, or a transaction that is under way. */
 export type Tx = Prisma.TransactionClient;
@@ -42,7 +43,14 @@ export async function openDatabase(choice: DatabaseChoice): Promise<Result<Db, s
   const embedded = await openEmbedded(choice);
   if (!embedded.ok) return embedded;
   const { host, tend, close } = embedded.value;
-  const pool = new GuardedPool({ host, user: 'postgres', database: 'postgres', max: EMBEDDED_CONNECTIONS - 2 });
+  // What a connection has prepared stays in the session that all of them share, so none is closed for being idle.
+  const pool = new GuardedPool({
+    host,
+    user: 'postgres',
+    database: 'postgres',
+    max: EMBEDDED_CONNECTIONS - 2,
+    idleTimeoutMillis: 0,
+  });
   return ok(withClient({ pool, address: null, tend }, close));
 }
 
@@ -75,6 +83,7 @@ function withClient(
   pool.on('connect', (client) => void clients.add(client));
   pool.on('remove', (client) => void clients.delete(client));
   const prisma = new PrismaClient({ adapter: new PrismaPg(pool), transactionOptions: TRANSACTION });
+  standsFor(prisma, pool);
   return {
     prisma,
     pool,

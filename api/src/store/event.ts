@@ -1,6 +1,7 @@
 import type { Instant } from '../kernel/time.ts';
 import type { Db, Tx } from './client.ts';
 import { toDate } from './codecs/instant.ts';
+import { ask } from './named.ts';
 import { topicVersions } from './reading/event.ts';
 import { compareTopics, type Topic } from './topic.ts';
 
@@ -41,7 +42,7 @@ export async function appendEvents(tx: Tx, events: readonly NewEvent[], at: Inst
   });
   const counts = topics.map((topic) => byTopic.get(topic)?.length ?? 0);
   const dues = topics.map((topic) => firstDue(byTopic.get(topic) ?? []));
-  await tx.$queryRaw`
+  await ask(tx)`
     with allotted as (
       insert into "Topic" (name, version)
       select name, count from unnest(${topics}::text[], ${counts}::int[]) with ordinality as wanted (name, count, place)

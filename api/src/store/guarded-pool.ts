@@ -1,6 +1,7 @@
 import { Socket } from 'node:net';
 import pg from 'pg';
 import { DatabaseUnavailable, noteBroken } from './failure.ts';
+import { noteConnection } from './named.ts';
 import { SerialClient } from './serial-client.ts';
 
 type WhenConnected = Parameters<pg.Pool['connect']>[0];
@@ -77,7 +78,9 @@ export class GuardedPool extends pg.Pool {
     this.#waiting.add(refuse);
     const connecting = super.connect();
     try {
-      return await Promise.race([connecting, refused]);
+      const client = await Promise.race([connecting, refused]);
+      noteConnection(client);
+      return client;
     } catch (cause) {
       connecting.then(
         (client) => client.release(),

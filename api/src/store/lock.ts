@@ -1,10 +1,11 @@
 import type { GameId, SeriesId, TournamentId } from '../kernel/ids.ts';
 import type { Tx } from './client.ts';
+import { ask } from './named.ts';
 
 /** Locks these games until the transaction ends, in the order of their ids, as every command does. Before a tournament. */
 export async function lockGames(tx: Tx, ids: readonly GameId[]): Promise<void> {
   if (ids.length === 0) return;
-  await tx.$queryRaw`
+  await ask(tx)`
     select 1 from "Game" where id = any(${[...ids]}::text[]) order by id for no key update`;
 }
 

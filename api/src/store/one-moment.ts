@@ -1,4 +1,5 @@
 import type { Db } from './client.ts';
+import { onItsConnection } from './named.ts';
 import { asSeenIn } from './transaction.ts';
 
 /**
@@ -6,7 +7,8 @@ import { asSeenIn } from './transaction.ts';
  * through the handle that is given, which only reads: the embedded database answers nobody else before it is done.
  */
 export function readAtOneMoment<Value>(db: Db, read: (at: Db) => Promise<Value>): Promise<Value> {
-  return db.prisma.$transaction((tx) => read({ ...asSeenIn(db, tx), isCommitted: true }), {
-    isolationLevel: 'RepeatableRead',
-  });
+  return onItsConnection(
+    (within) => db.prisma.$transaction(within, { isolationLevel: 'RepeatableRead' }),
+    (tx) => read({ ...asSeenIn(db, tx), isCommitted: true }),
+  );
 }

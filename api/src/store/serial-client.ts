@@ -2,6 +2,8 @@ import pg from 'pg';
 
 type Callback = (cause: Error | null, result?: unknown) => void;
 
+let connections = 0;
+
 /**
  * A connection on which a query is sent when the one before it has been answered, however many are asked for at once: the
  * reads of one moment share a connection, and `pg` is to queue nothing itself. A query that fails holds none up; the time
@@ -9,11 +11,15 @@ type Callback = (cause: Error | null, result?: unknown) => void;
  */
 export class SerialClient extends pg.Client {
   #last: Promise<unknown> = Promise.resolve();
+  /** The embedded database's connections are one session, in which no two may prepare under one name. */
+  readonly #number = (connections += 1);
 
   override readonly query = ((text: string | pg.QueryConfig, ...given: readonly unknown[]) => {
     const callback = given.find(isCallback);
     const values = given.find(Array.isArray);
-    const answer = this.#last.then(() => super.query(text, values));
+    const own =
+      typeof text === 'string' || text.name === undefined ? text : { ...text, name: `${text.name}.${this.#number}` };
+    const answer = this.#last.then(() => super.query(own, values));
     this.#last = answer.catch(() => {});
     if (callback === undefined) return answer;
     answer.then((result) => callback(null, result), callback);

@@ -1,5 +1,6 @@
 import type { Db, Tx } from './client.ts';
 import type { PrismaClient } from './generated/prisma/client.ts';
+import { onItsConnection } from './named.ts';
 
 /** How a transaction's work ends: with `keep` false everything it wrote is undone, and the value is answered all the same. */
 export interface Ending<Value> {
@@ -11,13 +12,16 @@ export interface Ending<Value> {
 export async function inTransaction<Value>(db: Db, work: (tx: Tx) => Promise<Ending<Value>>): Promise<Value> {
   const undone: { value?: Value } = {};
   try {
-    return await db.prisma.$transaction(async (tx) => {
-      const { keep, value } = await work(tx);
-      if (keep) return value;
-      undone.value = value;
-      // Prisma undoes a transaction only when its work throws.
-      throw undone;
-    });
+    return await onItsConnection(
+      (within) => db.prisma.$transaction(within),
+      async (tx) => {
+        const { keep, value } = await work(tx);
+        if (keep) return value;
+        undone.value = value;
+        // Prisma undoes a transaction only when its work throws.
+        throw undone;
+      },
+    );
   } catch (cause) {
     if (cause === undone) return undone.value as Value;
     throw cause;

@@ -11,7 +11,7 @@ import type {
 } from '../../kernel/ids.ts';
 import type { EntryRecord } from '../../store/reading/entry.ts';
 import { isStorable } from '../../store/codecs/storable.ts';
-import type { GameRecord } from '../../store/reading/game.ts';
+import { gamesAtVersions, type GameRecord } from '../../store/reading/game.ts';
 import type { PairingRecord } from '../../store/reading/pairing.ts';
 import { playerByHandle, type PlayerRecord } from '../../store/reading/player.ts';
 import type { SeriesRecord } from '../../store/reading/series.ts';
@@ -61,15 +61,22 @@ export async function gamesThere(context: AppContext, ids: readonly GameId[]): P
 }
 
 /**
- * A game that a command has just changed. The version of its topic is read before the game itself, so that whoever watches
- * from that version on misses nothing.
+ * A game that a command has just changed, read with the version of its topic at one moment, so that whoever watches from that
+ * version on misses nothing.
  */
 export async function changedGame(context: AppContext, id: GameId): Promise<GameRecord> {
-  await readingOf(context).versions.load(gameTopic(id));
-  return gameOf(context, id);
+  const { versions, games } = readingOf(context);
+  const [changed] = await gamesAtVersions(context.db.prisma, [id]);
+  invariant(changed !== undefined, 'what a command has changed exists');
+  versions.clear(gameTopic(id)).prime(gameTopic(id), changed.version);
+  games.clear(id).prime(id, changed.game);
+  return changed.game;
 }
 
-/** A tournament that a command has just changed, read as `changedGame` reads a game. */
+/**
+ * A tournament that a command has just changed. The version of its topic is read before the tournament itself, so that whoever
+ * watches from that version on misses nothing.
+ */
 export async function changedTournament(
   context: AppContext,
   { tournamentId }: { readonly tournamentId: TournamentId },
@@ -78,7 +85,7 @@ export async function changedTournament(
   return tournamentOf(context, { tournamentId });
 }
 
-/** A series that a command has just changed, read as `changedGame` reads a game; null for one that was not made after all. */
+/** A series that a command has just changed, read as `changedTournament` reads a tournament; null for one that was not made after all. */
 export async function changedSeries(
   context: AppContext,
   { seriesId }: { readonly seriesId: SeriesId },

@@ -9,6 +9,7 @@ import { howOnBoard } from '../../rules/games/how-on-board.ts';
 import type { TextPlayed } from '../../rules/games/text-game.ts';
 import type { MoveCause } from '../../store/move-cause.ts';
 import type { GameRecord } from '../../store/reading/game.ts';
+import type { PlanRecord } from '../../store/reading/move-plan.ts';
 import { insertMoves, type NewMove } from '../../store/writing/game.ts';
 import { instant, LAST_INSTANT, type Instant } from '../../kernel/time.ts';
 import type { Command } from '../command.ts';
@@ -41,6 +42,8 @@ export interface AppliedMove {
   readonly isOver: boolean;
   /** Chance is awaited and nothing else. */
   readonly awaitsChance: boolean;
+  /** What its players have planned, in no order. */
+  readonly plans: readonly PlanRecord[];
 }
 
 /** Why a player's move is refused that is chance's own. */
@@ -113,12 +116,12 @@ export function storedMove(game: GameRecord, at: Instant, { by: seat, cause, pla
 
 async function store(command: Command, game: GameRecord, made: MadeMove): Promise<AppliedMove> {
   const { row, after, told } = storedMove(game, command.at, made);
-  await insertMoves(command.tx, [row], { ...after, clock: row.clock });
+  const plans = await insertMoves(command.tx, [row], { ...after, clock: row.clock });
   command.touch(game.id);
   command.emit(told);
   await endIfOver(command, after, made.played);
   const { notation, warnings, awaitsChance, outcome } = made.played;
-  return { by: made.by, notation, warnings, game: after, isOver: outcome !== null, awaitsChance };
+  return { by: made.by, notation, warnings, game: after, isOver: outcome !== null, awaitsChance, plans };
 }
 
 /** Ends a game whose last move has done so, and lets its tournament go on. */

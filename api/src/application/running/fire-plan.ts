@@ -1,5 +1,5 @@
 import { otherSeat } from '../../kernel/seat.ts';
-import { answeringNode, goesOnAfter, plansOfGame, type PlanRecord } from '../../store/reading/move-plan.ts';
+import { answeringNode, goesOnAfter, type PlanRecord } from '../../store/reading/move-plan.ts';
 import { deletePlan, movePlanOn } from '../../store/writing/move-plan.ts';
 import type { Command } from '../command.ts';
 import { inboxTopic } from '../events.ts';
@@ -17,7 +17,7 @@ export async function firePlan(command: Command, made: AppliedMove): Promise<App
   const { game, by } = made;
   const owner = otherSeat(by);
   let last = made;
-  for (const plan of await plansOfGame(command.tx, game.id)) {
+  for (const plan of made.plans) {
     const isAwaited = plan.playerId === game.players[owner] && plan.ply === game.ply - 1;
     const isHisTurn = game.toMove === owner && game.clock?.running === owner;
     const reply = isAwaited && isHisTurn ? await playPlanned(command, plan, made) : null;

@@ -8,6 +8,7 @@ import { restsOf } from '../codecs/clock-columns.ts';
 import { gameKey } from '../codecs/registered-key.ts';
 import { mergedConfig, storedSettings } from '../codecs/stored-settings.ts';
 import type { Prisma } from '../generated/prisma/client.ts';
+import { ask } from '../named.ts';
 import type { GameKey } from '#games/rules';
 import type { Venue } from '../tournament.ts';
 
@@ -71,9 +72,46 @@ const GAME_PARTS = {
   secondEntry: { select: { playerId: true } },
 } as const satisfies Prisma.GameInclude;
 
+type GameRow = Prisma.GameGetPayload<{ include: typeof GAME_PARTS }>;
+
+/** A row of a game with what its tournament says of it, who plays, and the version of its topic (null: nothing has happened there). */
+interface HotRow extends Prisma.GameGetPayload<object> {
+  readonly of: GameRow['tournament'];
+  readonly firstPlayer: string;
+  readonly secondPlayer: string;
+  readonly version: number | null;
+}
+
+/** A game as it stood at a version of its topic. */
+export interface GameAtVersion {
+  readonly game: GameRecord;
+  readonly version: number;
+}
+
+/** The games with these ids, each with the version of its topic at the same moment, in no order; unknown ids are left out. */
+export async function gamesAtVersions(tx: Tx, ids: readonly GameId[]): Promise<readonly GameAtVersion[]> {
+  const rows = await ask<HotRow>(tx)`
+    select game.*, first."playerId" as "firstPlayer", second."playerId" as "secondPlayer",
+      json_build_object('game', tournament.game, 'gameConfig', tournament."gameConfig", 'venue', tournament.venue,
+        'timeControl', tournament."timeControl") as of,
+      (select version from "Topic" where name = 'game:' || game.id) as version
+    from "Game" game join "Tournament" tournament on tournament.id = game."tournamentId"
+    join "Entry" first on first.id = game."firstEntryId" join "Entry" second on second.id = game."secondEntryId"
+    where game.id = any(${[...ids]}::text[])`;
+  return rows.map(({ of: tournament, firstPlayer, secondPlayer, version, ...row }) => ({
+    game: gameRecord({
+      ...row,
+      tournament,
+      firstEntry: { playerId: firstPlayer },
+      secondEntry: { playerId: secondPlayer },
+    }),
+    version: version ?? 0,
+  }));
+}
+
 /** The games with these ids, in no order; unknown ids are left out. */
 export async function gamesByIds(tx: Tx, ids: readonly GameId[]): Promise<readonly GameRecord[]> {
-  return (await tx.game.findMany({ where: { id: { in: [...ids] } }, include: GAME_PARTS })).map(gameRecord);
+  return (await gamesAtVersions(tx, ids)).map(({ game }) => game);
 }
 
 /** The games of these pairings, each pairing's by number. */
@@ -159,7 +197,7 @@ export async function gameCounts(tx: Tx, tournaments: readonly TournamentId[]): 
   }));
 }
 
-function gameRecord(row: Prisma.GameGetPayload<{ include: typeof GAME_PARTS }>): GameRecord {
+function gameRecord(row: GameRow): GameRecord {
   const config = storedSettings(row.config);
   return {
     id: asId<GameId>(row.id),

@@ -1,4 +1,4 @@
-import { asId, type GameId, type PlayerId } from '../../kernel/ids.ts';
+import type { GameId, PlayerId } from '../../kernel/ids.ts';
 import type { PlannedReply } from '../../rules/games/plan.ts';
 import type { Tx } from '../client.ts';
 
@@ -18,12 +18,6 @@ export interface PlanRecord extends PlanOwner {
 /** A node of a plan by its number from 0; `after` is the number of an earlier one. */
 export interface PlanNodeRecord extends PlannedReply {
   readonly number: number;
-}
-
-/** The plans of the players of a game, in no order. */
-export async function plansOfGame(tx: Tx, gameId: GameId): Promise<readonly PlanRecord[]> {
-  const rows = await tx.movePlan.findMany({ where: { gameId } });
-  return rows.map((row) => ({ ...row, gameId, playerId: asId<PlayerId>(row.playerId) }));
 }
 
 /** The plan of one player in one game; null if he has none. */

@@ -7,7 +7,9 @@ import type { Tx } from '../client.ts';
 import { clockColumns } from '../codecs/clock-columns.ts';
 import type { MoveCause } from '../move-cause.ts';
 import { toDate, toDateOrNull } from '../codecs/instant.ts';
+import { ask } from '../named.ts';
 import type { GameStatus } from '../reading/game.ts';
+import type { PlanRecord } from '../reading/move-plan.ts';
 
 /** A game to be stored: without position and clock when it is played elsewhere. */
 export interface NewGame {
@@ -35,7 +37,7 @@ export interface NewMove {
   readonly notation: string;
   readonly cause: MoveCause;
   readonly at: Instant;
-  readonly clock: Clock | null;
+  readonly clock: Clock;
 }
 
 /** What a game is after a move. */
@@ -43,7 +45,7 @@ export interface MovedGame {
   readonly position: string;
   readonly ply: number;
   readonly toMove: Seat | null;
-  readonly clock: Clock | null;
+  readonly clock: Clock;
 }
 
 /** Where a game was played, as somebody has reported. */
@@ -71,22 +73,39 @@ export async function insertGames(tx: Tx, games: readonly NewGame[]): Promise<vo
   }
 }
 
-/** Stores moves of one game, one at least, and what the last of them made of it. */
-export async function insertMoves(tx: Tx, moves: readonly [NewMove, ...NewMove[]], game: MovedGame): Promise<void> {
-  const data = moves.map(({ clock, at, ...columns }) => ({ ...columns, at: toDate(at), ...remainingColumns(clock) }));
-  await tx.move.createMany({ data });
-  const { position, ply, toMove } = game;
-  await tx.game.update({
-    where: { id: moves[0].gameId },
-    data: { position, ply, toMove, ...(game.clock === null ? {} : clockColumns(game.clock)) },
-    select: { id: true },
-  });
-}
-
-function remainingColumns(clock: Clock | null) {
-  if (clock === null) return {};
-  const { first, second } = clock.remaining;
-  return { firstRemaining: BigInt(first), secondRemaining: BigInt(second) };
+/**
+ * Stores moves of one game, one at least, and what the last of them made of it; answers the plans of its players, in no order. One
+ * round trip.
+ */
+export async function insertMoves(
+  tx: Tx,
+  moves: readonly [NewMove, ...NewMove[]],
+  game: MovedGame,
+): Promise<readonly PlanRecord[]> {
+  const [{ gameId }] = moves;
+  const clock = clockColumns(game.clock);
+  const rows = await ask<Omit<PlanRecord, 'gameId'>>(tx)`
+    with made as (
+      insert into "Move" ("gameId", ply, seat, notation, cause, at, "firstRemaining", "secondRemaining")
+      select ${gameId}, ply, seat::"Seat", notation, cause::"MoveCause", at::timestamp(3), first, second
+      from unnest(
+        ${moves.map(({ ply }) => ply)}::int[], ${moves.map(({ seat }) => seat)}::text[],
+        ${moves.map(({ notation }) => notation)}::text[], ${moves.map(({ cause }) => cause)}::text[],
+        ${moves.map(({ at }) => toDate(at))}::text[],
+        ${moves.map((move) => move.clock.remaining.first)}::bigint[],
+        ${moves.map((move) => move.clock.remaining.second)}::bigint[]
+      ) as move (ply, seat, notation, cause, at, first, second)
+    ), moved as (
+      update "Game" set position = ${game.position}, ply = ${game.ply}, "toMove" = ${game.toMove}::"Seat",
+        "firstRemaining" = ${clock.firstRemaining}, "secondRemaining" = ${clock.secondRemaining},
+        "firstUsed" = ${clock.firstUsed}, "secondUsed" = ${clock.secondUsed},
+        "clockRunning" = ${clock.clockRunning}::"Seat", "clockSince" = ${clock.clockSince},
+        deadline = ${clock.deadline}, "warnAt" = ${clock.warnAt},
+        "restsFrom" = ${clock.restsFrom}, "restsTo" = ${clock.restsTo}
+      where id = ${gameId}
+    )
+    select "playerId", ply, reached, version from "MovePlan" where "gameId" = ${gameId}`;
+  return rows.map((row) => ({ ...row, gameId }));
 }
 
 /** Notes that a game has ended, its clock stopped; nobody is to move. */

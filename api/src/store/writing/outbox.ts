@@ -5,6 +5,7 @@ import type { Tx } from '../client.ts';
 import { toDate } from '../codecs/instant.ts';
 import type { AddressedMatter } from '../codecs/mail-payload.ts';
 import { CHANNEL } from '../event.ts';
+import { ask } from '../named.ts';
 import type { MailState } from '../reading/outbox.ts';
 
 /** A mail to be made. Of mails with the same `dedupeKey` only the first is made. */
@@ -25,7 +26,7 @@ function madeNotice(due: Instant): string {
 export async function insertMails(tx: Tx, mails: readonly NewMail[], at: Instant): Promise<void> {
   if (mails.length === 0) return;
   const notice = madeNotice(instant(Math.min(...mails.map(({ notBefore }) => notBefore))));
-  await tx.$queryRaw`
+  await ask(tx)`
     with made as (
       insert into "OutboxMail" (id, "playerId", kind, payload, "dedupeKey", "madeAt", "notBefore", "changedAt")
       select mail.id, mail.player, mail.kind, mail.payload::jsonb, mail.key,
@@ -64,7 +65,7 @@ export interface MailChange {
 /** Moves mails on and notes each step in its log. Their rows are locked. One round trip. */
 export async function changeMails(tx: Tx, changes: readonly MailChange[], at: Instant): Promise<void> {
   if (changes.length === 0) return;
-  await tx.$executeRaw`
+  await ask(tx)`
     with change as (
       select * from unnest(
         ${changes.map(({ id }) => id)}::text[], ${changes.map(({ state }) => state)}::text[],
