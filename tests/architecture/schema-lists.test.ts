@@ -9,11 +9,14 @@ const REASONS: Readonly<Record<string, readonly string[]>> = {
   'one question, pasted line, lot, table or event': [
     'ArrangedTable.entries',
     'BegunGroup.entries',
+    'BoardGone.entries',
     'ClaimedPlayer.tournaments',
     'DrawnLot.items',
     'DrawnLot.order',
     'Effects.games',
     'PastedName.known',
+    'PublishedArrangement.seeding',
+    'SeriesAttention.tied',
     'SeriesRuling.players',
     'StageAttention.tied',
   ],
@@ -21,6 +24,7 @@ const REASONS: Readonly<Record<string, readonly string[]>> = {
     'Tournament.entries',
     'Tournament.invitations',
     'Tournament.namesakes',
+    'Sandbox.ownPlayers',
     'Tournament.playerList',
   ],
   'a part of what one tournament plays': [
@@ -38,6 +42,7 @@ const REASONS: Readonly<Record<string, readonly string[]>> = {
     'Stage.groups',
     'Tournament.groups',
     'Tournament.stages',
+    'UnreportedAttention.games',
   ],
   'as many as meet in one series, or share one title': [
     'ChampionshipTable.mabingwa',

@@ -106,6 +106,7 @@ import './tournament/start.ts';
 import './tournament/undo-report.ts';
 import './tournament/type.ts';
 import './tournament/update.ts';
+import './tournament/viewer.ts';
 import './bot/commands.ts';
 import './overlay/commands.ts';
 import './overlay/type.ts';

@@ -1,11 +1,13 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import pg from 'pg';
-import type { Tx } from './client.ts';
+import type { Prisma } from './generated/prisma/client.ts';
 
 /** Whoever takes a statement: a connection, or a pool of them. */
 interface Asked {
   query(config: pg.QueryConfig): Promise<pg.QueryResult>;
 }
+
+type Tx = Prisma.TransactionClient;
 
 /** What is asked behind each handle. */
 const asked = new WeakMap<object, Asked>();

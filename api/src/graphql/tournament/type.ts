@@ -17,10 +17,7 @@ import {
   tournamentPreflight,
   tournamentRules,
 } from '../../application/queries/tournament-rules.ts';
-import { invitedEntries, viewerInvitation } from '../../application/queries/invitations.ts';
-import { viewerEntry } from '../../application/queries/viewer.ts';
-import { viewerMayEnter } from '../../application/queries/viewer-place.ts';
-import { directs } from '../../application/rights.ts';
+import { invitedEntries } from '../../application/queries/invitations.ts';
 import { TOURNAMENT_PARTS } from '../../store/parts.ts';
 import type { TournamentRecord } from '../../store/reading/tournament.ts';
 import { builder } from '../builder.ts';
@@ -278,27 +275,6 @@ builder.prismaInterface('Tournament', {
       description:
         'What does not work with the players who have entered, by their number and what is noted of them; empty when it can start.',
       resolve: async (tournament, _args, { app }) => [...(await tournamentPreflight(app, tournament))],
-    }),
-    viewerEntry: t.field({
-      type: EntryType,
-      nullable: true,
-      description: 'Your own entry; null when you are not in it or not signed in.',
-      resolve: (tournament, _args, { app }) => viewerEntry(app, tournament),
-    }),
-    viewerInvitation: t.field({
-      type: EntryType,
-      nullable: true,
-      description: 'Your own entry if you were invited, even if you do not take part; null: you were not.',
-      resolve: (tournament, _args, { app }) => viewerInvitation(app, tournament),
-    }),
-    viewerCanEnter: t.boolean({
-      description: 'Whether you could enter now.',
-      resolve: (tournament, _args, { app }) => viewerMayEnter(app, tournament),
-    }),
-    viewerCanDirect: t.boolean({
-      description:
-        'Whether you may open, start, rule and correct it: as its director, one of his deputies or an admin.',
-      resolve: (tournament, _args, { app }) => directs(app.actor, tournament),
     }),
   }),
 });
