@@ -37,6 +37,7 @@ const inLongRuns = [
   'tests/e2e/knockout.test.ts',
   'tests/e2e/kuksu.test.ts',
   'tests/e2e/mail.test.ts',
+  'tests/e2e/merged-accounts.test.ts',
   'tests/e2e/month.test.ts',
   'tests/e2e/own-matters.test.ts',
   'tests/e2e/pausing.test.ts',

@@ -68,6 +68,11 @@ test('two who share a name are told apart by their handles: in the lists, tables
   await status(page).getByText('running', { exact: true }).waitFor();
   await tab('Overview');
   await expect.poll(async () => (await handles()).toSorted()).toEqual(both);
+  await tab('Log');
+  await page
+    .getByText(/Kobe \(kobe\)/)
+    .first()
+    .waitFor();
   await tab('Crosstable');
   const heads = () => page.getByRole('columnheader', { name: /^Kobe / }).allTextContents();
   await expect.poll(async () => (await heads()).toSorted()).toEqual(['Kobe (kobe)', 'Kobe (kobe-2)']);

@@ -21,6 +21,9 @@ export const certifiedQuery = graphql(
           id
           ...PlayerName
         }
+        namesakes {
+          id
+        }
         winner {
           id
         }

@@ -23,6 +23,7 @@ export const mergePlayersMutation = graphql(
         ...Refusal
         ...Caused
         ... on MergePlayersSuccess {
+          consequences
           player {
             id
             handle

@@ -1,4 +1,4 @@
-import { computed, inject, provide, type ComputedRef, type InjectionKey } from 'vue';
+import { computed, inject, provide, reactive, watch, type ComputedRef, type InjectionKey } from 'vue';
 import { readFragment, type FragmentOf } from '../graphql/tada.ts';
 import { playerNameFragment } from './player-name.ts';
 
@@ -29,16 +29,52 @@ export function namesakesAmong<Player extends { readonly name: string }>(
   return [...byName.values()].filter((called) => called.length > 1).flat();
 }
 
+/** Who stands on the page under each name, whatever the capitals, and how often. */
+type Shown = Map<string, Map<string, number>>;
+const shownPlayers: InjectionKey<Shown> = Symbol('shown players');
+
+/** Notes who is shown below, so that those who share a name are told apart on whatever page they meet. */
+export function provideShownPlayers(): void {
+  provide(shownPlayers, reactive(new Map()));
+}
+
+/** Notes that this player is shown, and says whether somebody else of his name is too. */
+export function useSharedName(player: () => Named): ComputedRef<boolean> {
+  const shown = inject(shownPlayers, null);
+  watch(
+    () => ({ key: player().name.toLowerCase(), id: player().id }),
+    ({ key, id }, _before, onCleanup) => {
+      if (shown === null) return;
+      const ids = shown.get(key) ?? new Map<string, number>();
+      if (!shown.has(key)) shown.set(key, ids);
+      const called = shown.get(key) ?? ids;
+      called.set(id, (called.get(id) ?? 0) + 1);
+      onCleanup(() => {
+        const left = (called.get(id) ?? 1) - 1;
+        if (left > 0) called.set(id, left);
+        else called.delete(id);
+      });
+    },
+    { immediate: true, flush: 'sync' },
+  );
+  return computed(() => (shown?.get(player().name.toLowerCase())?.size ?? 0) > 1);
+}
+
 interface Named {
   readonly id: string;
   readonly name: string;
   readonly handle: string;
 }
 
-/** The words for a player where only words can stand: his name, and his handle where he shares the name. */
+/** The words for a player where only words can stand: his name, and his handle where he is one of those who share theirs. */
+export function nameAmong(shared: ReadonlySet<string>, { id, name, handle }: Named): string {
+  return shared.has(id) ? `${name} (${handle})` : name;
+}
+
+/** The same on the page of one tournament or several. */
 export function useShownName(): (player: Named) => string {
   const shared = useNamesakes();
-  return ({ id, name, handle }) => (shared.value.has(id) ? `${name} (${handle})` : name);
+  return (player) => nameAmong(shared.value, player);
 }
 
 /** The same for a player of whom only his name was asked. */

@@ -18,8 +18,8 @@ export async function accountMessage(
   const unnamed = account?.name ?? message('event.AccountChanged.nobody');
   const name = playerId === null ? unnamed : await named(playerId);
   if (change === 'APPOINTED') return message('event.AccountChanged.APPOINTED', { by, name, role: role ?? 'PLAYER' });
-  if (change === 'BLOCKED') {
-    return message('event.AccountChanged.BLOCKED', { by, name, reason: sentence(reason ?? '') });
+  if (change === 'BLOCKED' || change === 'MERGED' || change === 'TOOK_OVER') {
+    return message(`event.AccountChanged.${change}`, { by, name, reason: sentence(reason ?? '') });
   }
   return message(`event.AccountChanged.${change}`, { by, name });
 }

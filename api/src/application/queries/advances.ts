@@ -10,6 +10,7 @@ import { formatOf } from '../state/format-state.ts';
 import { tournamentState } from './tournament-state.ts';
 import { advanceMessage } from '../state/advance-message.ts';
 import { tournamentOf } from './find.ts';
+import { nameAmong } from '../state/name-among.ts';
 import { derivedOnce, inPieces, readingOf } from './reading.ts';
 
 /** What a place in a stage is good for, and who has it. */
@@ -57,7 +58,7 @@ export async function shownAdvances(
     reading.groupsOf.load(tournamentId),
     reading.entriesOf.load(tournamentId),
   ]);
-  const names = new Map(entries.map(({ id, player }) => [id, player.name]));
+  const names = new Map(entries.map(({ id, player }) => [id, nameAmong(entries, player)]));
   const out = new Set(advances.filter(({ place }) => format.zone(place).tone === 'out').map(({ entry }) => entry));
   const told = { nameOf: (entry: EntryId) => names.get(entry) ?? '', isOut: (entry: EntryId) => out.has(entry) };
   return advances.map((advance) => {

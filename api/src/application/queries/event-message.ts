@@ -9,13 +9,14 @@ import { accountMessage } from './account-message.ts';
 import { messageOf } from './chat.ts';
 import type { WatchedEvent } from '../feed/watched-event.ts';
 import { messageOr } from '../texts/say.ts';
-import { gameOf, groupOf, pairingOf, playerOf, stageOf, tournamentOf } from './find.ts';
+import { gameOf, groupOf, pairingOf, stageOf, tournamentOf } from './find.ts';
 import { finishedMessage } from './game-end-message.ts';
 import { askingName } from './entry-requests.ts';
 import { entryName, gameNames, sentence } from './game-names.ts';
 import { pairingScore } from './game-result.ts';
 import { moduleOf } from '../../games/application.ts';
 import { rulesOf } from '../state/game-rules.ts';
+import { shownNameOf } from './namesakes.ts';
 import { isNotice, noticeMessage, type Notice } from './notice-message.ts';
 import { gamePauseMessage, pauseMessage } from './pause-message.ts';
 import { readingOf } from './reading.ts';
@@ -89,13 +90,13 @@ async function publicMessage(context: AppContext, event: PublicEvent): Promise<M
       return message(`event.TournamentChanged.${event.payload.change}`);
     case 'EntryChanged': {
       const { playerId, change } = event.payload;
-      return message(`event.EntryChanged.${change}`, { name: (await playerOf(context, playerId)).name });
+      return message(`event.EntryChanged.${change}`, { name: await shownNameOf(context, event.payload, playerId) });
     }
     case 'AccountChanged':
       return accountMessage(context, event.payload);
     case 'WaitingListChanged': {
       const { playerId, change } = event.payload;
-      const name = playerId === null ? '' : (await playerOf(context, playerId)).name;
+      const name = playerId === null ? '' : await shownNameOf(context, event.payload, playerId);
       return message(`event.WaitingListChanged.${change}`, { name });
     }
     case 'BoardReported':
@@ -103,7 +104,8 @@ async function publicMessage(context: AppContext, event: PublicEvent): Promise<M
       return reportEventMessage(context, event);
     case 'OfficialChanged': {
       const { playerId, role } = event.payload;
-      return message(`event.OfficialChanged.${role ?? 'NONE'}`, { name: (await playerOf(context, playerId)).name });
+      const name = await shownNameOf(context, event.payload, playerId);
+      return message(`event.OfficialChanged.${role ?? 'NONE'}`, { name });
     }
     case 'PauseChanged':
       return pauseMessage(context, event.payload);
@@ -135,7 +137,7 @@ async function publicMessage(context: AppContext, event: PublicEvent): Promise<M
       const { byId } = event.payload;
       const stage = await titleOfStage(context, await stageOf(context, event.payload));
       if (byId === null) return message('event.StageApproved.stand', { stage });
-      return message('event.StageApproved.by', { stage, name: (await playerOf(context, byId)).name });
+      return message('event.StageApproved.by', { stage, name: await shownNameOf(context, event.payload, byId) });
     }
     case 'PairingDecided':
       return pairingMessage(context, event.payload);
@@ -157,7 +159,7 @@ async function publicMessage(context: AppContext, event: PublicEvent): Promise<M
     }
     case 'ChatPosted': {
       const { authorId } = await messageOf(context, event.payload);
-      const { name } = await playerOf(context, authorId);
+      const name = await shownNameOf(context, await gameOf(context, event.payload.gameId), authorId);
       return message('event.ChatPosted', { name, game: (await gameNames(context, event.payload.gameId)).inText });
     }
     case 'ChatRemoved':

@@ -39,11 +39,6 @@ export function playerOf(context: AppContext, id: PlayerId): Promise<PlayerRecor
   return certain(readingOf(context).players.load(id));
 }
 
-/** The names of these players, as a list in words. */
-export async function playerNames(context: AppContext, ids: readonly PlayerId[]): Promise<string> {
-  return (await Promise.all(ids.map(async (id) => (await playerOf(context, id)).name))).join(', ');
-}
-
 /** The entry with an id that the store gave out. */
 export function entryOf(context: AppContext, id: EntryId): Promise<EntryRecord> {
   return certain(readingOf(context).entries.load(id));

@@ -3,6 +3,7 @@ import type { EntryId, GameId } from '../../kernel/ids.ts';
 import type { BySeat } from '../../kernel/seat.ts';
 import type { AppContext } from '../context.ts';
 import { entryOf, gameOf } from './find.ts';
+import { shownName } from './namesakes.ts';
 
 /** A game by its players: as a sentence begins with it, `Game 1 of Asha and Juma`, as it stands within one, and the name at each seat. */
 export interface GameNames {
@@ -19,9 +20,10 @@ export async function gameNames(context: AppContext, id: GameId): Promise<GameNa
   return { title: message('game.title', args), inText: message('game.inText', args), players: { first, second } };
 }
 
-/** The name of a player by his entry. */
+/** What a tournament calls a player, by his entry: told apart from others of his name. */
 export async function entryName(context: AppContext, id: EntryId): Promise<string> {
-  return (await entryOf(context, id)).player.name;
+  const entry = await entryOf(context, id);
+  return shownName(context, entry, entry.player);
 }
 
 /** A title as it stands inside a sentence. */

@@ -6,6 +6,7 @@ import type { AppContext } from '../context.ts';
 import { messageOf } from './chat.ts';
 import { askingName } from './entry-requests.ts';
 import { gameOf, gamesThere, groupOf, playerOf, stageOf, tournamentOf } from './find.ts';
+import { shownNameOf } from './namesakes.ts';
 import { entryName, gameNames, inText, sentence } from './game-names.ts';
 import { formatEventMessage, isFormatEvent } from './format-event-message.ts';
 import { boardReportOf, reportEventMessage, reportMessage } from './report-message.ts';
@@ -71,7 +72,7 @@ export async function noticeMessage(context: AppContext, notice: Notice): Promis
       return planDropped(context, notice);
     case 'MyChatPosted': {
       const { authorId, gameId } = { ...(await messageOf(context, notice.payload)), gameId: notice.payload.gameId };
-      const { name } = await playerOf(context, authorId);
+      const name = await shownNameOf(context, await gameOf(context, gameId), authorId);
       return message('event.ChatPosted', { name, game: (await gameNames(context, gameId)).inText });
     }
     case 'MyClaimFiled': {
@@ -128,12 +129,13 @@ export async function noticeMessage(context: AppContext, notice: Notice): Promis
       return startMessage(context, notice);
     case 'MyOpponentWithdrew': {
       const { playerId, gameIds, how } = notice.payload;
-      const { name } = await playerOf(context, playerId);
+      const name = await shownNameOf(context, notice.payload, playerId);
       return message(`notice.MyOpponentWithdrew.${how}`, { name, games: gameIds.length });
     }
     case 'MyOpponentReplaced': {
       const { outId, inId, gameIds } = notice.payload;
-      const [{ name: former }, { name }] = await Promise.all([playerOf(context, outId), playerOf(context, inId)]);
+      const former = await shownNameOf(context, notice.payload, outId);
+      const name = await shownNameOf(context, notice.payload, inId);
       return message('notice.MyOpponentReplaced', { name, former, games: gameIds.length });
     }
     case 'MyStageFinished':

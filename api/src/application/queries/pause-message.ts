@@ -3,8 +3,8 @@ import type { PauseRecord } from '../../store/reading/pause.ts';
 import type { AppContext } from '../context.ts';
 import { isDaysOff } from '../state/pauses.ts';
 import type { EventPayload } from '../vocabulary/event.ts';
-import { playerOf } from './find.ts';
 import { gameNames, sentence } from './game-names.ts';
+import { shownNameOf } from './namesakes.ts';
 import { pauseOf } from './pauses.ts';
 
 /** What has become of a pause, as a sentence for everybody. */
@@ -46,6 +46,6 @@ function changeMessage({ change, since, until }: News, where: Message): Message 
 async function whereMessage(context: AppContext, { gameId, playerId, ...pause }: PauseRecord): Promise<Message> {
   if (gameId !== null) return (await gameNames(context, gameId)).inText;
   if (playerId === null) return message('event.pause.where.all');
-  const { name } = await playerOf(context, playerId);
+  const name = await shownNameOf(context, pause, playerId);
   return message(isDaysOff(pause) ? 'event.pause.where.daysOff' : 'event.pause.where.player', { name });
 }

@@ -5,7 +5,8 @@ import type { BoardReportRecord } from '../../store/reading/board-report.ts';
 import type { AppContext } from '../context.ts';
 import { newsOf } from '../state/board-news.ts';
 import { mayCount } from '../state/game-rules.ts';
-import { gameOf, pairingOf, playerOf } from './find.ts';
+import { gameOf, pairingOf } from './find.ts';
+import { shownNameOf } from './namesakes.ts';
 import { entryName } from './game-names.ts';
 import { readingOf } from './reading.ts';
 
@@ -53,5 +54,5 @@ export async function reportEventMessage(
   const report = await reportMessage(context, stored);
   if (kind === 'ReportSettled') return message('report.settled', { report, state });
   if (byId === null) return message('report.told', { report, state });
-  return message('report.toldBy', { report, state, name: (await playerOf(context, byId)).name });
+  return message('report.toldBy', { report, state, name: await shownNameOf(context, stored, byId) });
 }

@@ -2,9 +2,11 @@ import { invariant } from '../../kernel/assert.ts';
 import type { BySeat } from '../../kernel/seat.ts';
 import { message, type Message } from '../../kernel/message.ts';
 import type { Tx } from '../../store/client.ts';
+import { entriesOfTournaments } from '../../store/reading/entry.ts';
 import type { GameRecord } from '../../store/reading/game.ts';
 import { playersByIds } from '../../store/reading/player.ts';
 import type { ResultRecord } from '../../store/reading/result.ts';
+import { nameAmong } from '../state/name-among.ts';
 
 /** A game in words: the names of its players, and the two of them together with its number, as a sentence begins with it and as it stands within one. */
 export interface NamedGame {
@@ -13,10 +15,12 @@ export interface NamedGame {
   readonly inText: Message;
 }
 
-/** A game by the names of its players. */
+/** A game by what its tournament calls its players. */
 export async function nameGame(tx: Tx, game: GameRecord): Promise<NamedGame> {
   const { first, second } = game.players;
-  const names = new Map((await playersByIds(tx, [first, second])).map(({ id, name }) => [id, name]));
+  const entries = await entriesOfTournaments(tx, [game.tournamentId]);
+  const both = await playersByIds(tx, [first, second]);
+  const names = new Map(both.map((player) => [player.id, nameAmong(entries, player)]));
   const players = { first: names.get(first), second: names.get(second) };
   invariant(players.first !== undefined && players.second !== undefined, `game ${game.id} has two players`);
   const known = { first: players.first, second: players.second };

@@ -3,10 +3,12 @@ import { message, type Message } from '../../kernel/message.ts';
 import type { MatchOutcome } from '../../rules/formats/match-decision.ts';
 import type { LoadedTournament } from './tournament-rows.ts';
 import { pairingOfKey } from './match-changes.ts';
+import { nameAmong } from '../state/name-among.ts';
 
-/** The name of a player by his entry. */
+/** What a tournament calls a player, by his entry. */
 export function nameOf({ rows }: LoadedTournament, entry: EntryId): string {
-  return rows.entries.find(({ id }) => id === entry)?.player.name ?? '';
+  const found = rows.entries.find(({ id }) => id === entry);
+  return found === undefined ? '' : nameAmong(rows.entries, found.player);
 }
 
 /** A match in words, such as `Match 12 of Kobe and Amina`. */

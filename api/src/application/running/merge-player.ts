@@ -39,7 +39,10 @@ export interface Pair {
   readonly tournaments: readonly TournamentRecord[];
 }
 
-/** The two players of a merge, with the tournaments of the first. Refuses one that was merged before, one with an account, bots, and the same. */
+/**
+ * The two players of a merge, with the tournaments of the first. Refuses one that was merged before, bots, the same, and one with an
+ * account who is to be somebody without.
+ */
 export async function lockPair(
   { tx }: Command,
   { fromId, intoId }: { readonly fromId: PlayerId; readonly intoId: PlayerId },
@@ -62,7 +65,9 @@ export async function lockPair(
   const { name } = from.value;
   if (fromId === intoId) return err(invalidInput('intoId', message('refused.merge.same')));
   if (from.value.mergedIntoId !== null) return err(invalidInput('fromId', message('refused.merge.already', { name })));
-  if (from.value.accountId !== null) return err(invalidInput('fromId', message('refused.merge.account', { name })));
+  if (from.value.accountId !== null && into.value.accountId === null) {
+    return err(invalidInput('fromId', message('refused.merge.account', { name })));
+  }
   if (into.value.mergedIntoId !== null) {
     return err(invalidInput('intoId', message('refused.merge.already', { name: into.value.name })));
   }

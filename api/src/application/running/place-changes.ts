@@ -5,6 +5,7 @@ import type { Command } from '../command.ts';
 import { movedMessage } from '../state/advance-message.ts';
 import { formatOf } from '../state/format-state.ts';
 import type { LoadedTournament } from './tournament-rows.ts';
+import { nameAmong } from '../state/name-among.ts';
 
 /**
  * Notes for whom another place of a stage would be good for something else than before a correction: who would no longer go on, who would instead. What is arranged stays. Source: Common 1.5.
@@ -41,6 +42,6 @@ function note(
     seriesId: null,
     goesOn: is.tone !== 'out',
     isArranged: advance.arranged !== null,
-    text: movedMessage(player.name, group, moved),
+    text: movedMessage(nameAmong(rows.entries, player), group, moved),
   });
 }

@@ -16,6 +16,7 @@ import { loseGames } from './lose-games.ts';
 import { rule } from './make-ruling.ts';
 import { putOut } from './put-out.ts';
 import { loadTournament, type LoadedTournament } from './tournament-rows.ts';
+import { nameAmong } from '../state/name-among.ts';
 
 /** Whether a game lost on time may cost more than the game in a tournament. */
 export function mayCostMore(tournament: TournamentRecord): boolean {
@@ -76,7 +77,7 @@ async function charge(
   const cost = costOfTimeOut(format.timeOuts.costs, count);
   if (cost === 'GAME') return [];
   await lockGames(tx, await openGameIdsOf(tx, tournament.id, entry.player.id));
-  const text = message(`ruling.timeOuts.${cost}`, { name: entry.player.name, count });
+  const text = message(`ruling.timeOuts.${cost}`, { name: nameAmong(before.rows.entries, entry.player), count });
   const reason = message('ruling.reason.timeOuts');
   const lost =
     cost === 'EXPULSION'
@@ -120,5 +121,8 @@ export async function saidOfTimeOut(
   const losers = new Set(replaced.map(({ game, result }) => loserOnTime(game.entries, result)));
   const { rows } = await loadTournament(tx, tournament.id);
   const out = rows.entries.filter((entry) => losers.has(entry.id) && leftAtOf(entry).length > 0);
-  return out.reduce((text, { player }) => message('ruling.timeOuts.staysOut', { said: text, name: player.name }), said);
+  return out.reduce(
+    (text, { player }) => message('ruling.timeOuts.staysOut', { said: text, name: nameAmong(rows.entries, player) }),
+    said,
+  );
 }

@@ -29,11 +29,13 @@ const ACCOUNT_CHANGES = [
   'OVERLAY_POINTED',
   'OVERLAY_DELETED',
   'CLOSED',
+  'MERGED',
+  'TOOK_OVER',
 ] as const;
 
 /** The payloads of events about accounts. People are named by their players, whose names stay no longer than they do. */
 export const ACCOUNT_PAYLOADS = {
-  /** `byId` null: at the terminal. `role` what it was given, `reason` why it was blocked; null where neither was. */
+  /** `byId` null: at the terminal. `role` what it was given, `reason` why it was blocked or merged; null where nothing of it was. */
   AccountChanged: z.object({
     accountId: id<AccountId>(),
     playerId: id<PlayerId>().nullable(),

@@ -17,6 +17,8 @@ const AccountChangeEnum = builder.enumType('AccountChange', {
     PASSWORD_LINK_SHOWN: { description: 'Whoever asked was shown such a link, to hand it on.' },
     CHAT_TURNED_OFF: { description: 'Its player neither reads nor writes beside games.' },
     CLOSED: { description: 'Its owner has closed it for good.' },
+    MERGED: { description: 'It was merged into another account of the same person, and is gone.' },
+    TOOK_OVER: { description: 'Another account of the same person was merged into it.' },
     PROFILE_CHANGED: { description: 'Its owner has given his player another name or country.' },
     ADDRESS_CHANGED: { description: 'Its owner signs in with another address.' },
     TOKEN_CREATED: { description: 'A token for a program of its owner was made.' },

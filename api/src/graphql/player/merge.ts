@@ -1,10 +1,11 @@
-import { mergePlayers } from '../../application/commands/player/merge-players.ts';
+import { mergePlayers, type MergePlayersDone } from '../../application/commands/player/merge-players.ts';
 import { playerOf, tournamentOf } from '../../application/queries/find.ts';
 import type { Merge, MergedRating } from '../../application/running/merge-player.ts';
 import { builder } from '../builder.ts';
 import { command, given } from '../command.ts';
 import { ids } from '../id-input.ts';
 import { PlayerType, TournamentInterface } from '../refs.ts';
+import { inLanguage, said } from '../said.ts';
 import { GameKeyEnum } from './vocabulary.ts';
 
 const MergedRatingType = builder.objectRef<MergedRating>('MergedRating').implement({
@@ -48,14 +49,25 @@ command(mergePlayers, {
   name: 'mergePlayers',
   byToken: ['DIRECT'],
   description:
-    'Makes one player of two who are the same person: entries, games, titles and ratings of the first are the second’s from then on, and his address leads there. For administrators; and for a director, of players without accounts, where he directs all tournaments of the first. Refused where both are in one tournament.',
+    'Makes one player of two who are the same person: entries, games, titles and ratings of the first are the second’s from then on, and his address leads there. For administrators; and for a director, of players without accounts, where he directs all tournaments of the first. Where both have accounts, which an administrator may merge, that of the first is gone: nobody signs in with it, its tokens and webhooks end, and what he directs is the second’s too. Refused where both are in one tournament, where an account is blocked, and where the first may do more than the second.',
   input: given('Two players who are one.', (t) => ({
-    fromId: ids.player.one(t, 'Who has no account, and is no longer a player of his own.'),
+    fromId: ids.player.one(t, 'Who is no longer a player of his own, and has no account, or no longer.'),
     intoId: ids.player.one(t, 'Who remains.'),
     reason: t.string({ required: true, description: 'Why; it stands in the log of his tournaments.' }),
   })),
-  success: { description: 'They are one player; in a dry run what would come over.', fields: mergedFields },
+  success: {
+    description: 'They are one player; in a dry run what would come over.',
+    fields: (t) => ({
+      ...mergedFields<MergePlayersDone>(t),
+      consequences: t.stringList({
+        description: 'What becomes of an account of who goes, one sentence each; empty where he has none.',
+        args: inLanguage,
+        resolve: ({ consequences }, { locale }, context) =>
+          consequences.map((message) => said(message, locale, context)),
+      }),
+    }),
+  },
   payload: 'Who remains, or why they stay two.',
   rules: true,
-  refuses: {},
+  refuses: { 'wrong-status': true },
 });

@@ -17,7 +17,7 @@ import {
   head,
   placeOf,
   playerCells,
-  PLAYER_COLUMNS,
+  playerColumns,
   standingFields,
 } from './standings.ts';
 import type { TableCell, TableColumn, TablePart, TournamentTable } from './table.ts';
@@ -46,7 +46,7 @@ async function crosstableOf(context: AppContext, group: GroupRecord, entries: En
     ...place.part,
     columns: [
       { key: 'row', head: head('rank') },
-      ...PLAYER_COLUMNS,
+      ...playerColumns(entries),
       ...rows.map((_row, at) => opponentColumn(at + 1)),
       { key: 'rank', head: null },
       { key: 'points', head: head('points') },

@@ -1,5 +1,6 @@
 import type { AppContext } from '../../application/context.ts';
 import { entryOf } from '../../application/queries/find.ts';
+import { nameAmong } from '../../application/state/name-among.ts';
 import { readingOf } from '../../application/queries/reading.ts';
 import { titleOfGroup, titleOfStage } from '../../application/queries/stage-titles.ts';
 import { groupStandings, type ShownStanding } from '../../application/queries/standings.ts';
@@ -40,7 +41,7 @@ export async function standingsOf(context: AppContext, group: GroupRecord) {
   const entries = await Promise.all(rows.map(({ entry }) => entryOf(context, entry)));
   const part: TablePart = {
     ...place.part,
-    columns: standingColumns(rows),
+    columns: standingColumns(rows, playerColumns(await entriesOf(context, { id: group.tournamentId }))),
     rows: rows.map((row, at) => standingCells(row, entries[at])),
   };
   return { part, fields: place.fields, rows, standings: rows.map((row, at) => standingFields(row, entries[at])) };
@@ -58,11 +59,11 @@ export async function placeOf(context: AppContext, group: GroupRecord) {
 }
 
 /** The columns of a table: what everybody has, and what separates these. */
-function standingColumns([first]: readonly ShownStanding[]): readonly TableColumn[] {
+function standingColumns([first]: readonly ShownStanding[], player: readonly TableColumn[]): readonly TableColumn[] {
   return [
     { key: 'rank', head: head('rank') },
     { key: 'shared', head: null },
-    ...PLAYER_COLUMNS,
+    ...player,
     { key: 'points', head: head('points') },
     { key: 'played', head: head('played') },
     { key: 'gamesTotal', head: null },
@@ -92,12 +93,16 @@ export function standingFields(row: ShownStanding, entry: EntryRecord | undefine
   };
 }
 
-/** The columns that tell of a player. */
-export const PLAYER_COLUMNS: readonly TableColumn[] = [
-  { key: 'name', head: head('name') },
-  { key: 'handle', head: null },
-  { key: 'country', head: head('country') },
-];
+/** The columns that tell of a player; people see handles where two of the tournament share a name. */
+export function playerColumns(entries: ReadonlyMap<EntryId, EntryRecord>): readonly TableColumn[] {
+  const all = [...entries.values()];
+  const isShared = all.some(({ player }) => nameAmong(all, player) !== player.name);
+  return [
+    { key: 'name', head: head('name') },
+    { key: 'handle', head: isShared ? head('handle') : null },
+    { key: 'country', head: head('country') },
+  ];
+}
 
 /** What stands in them. */
 export function playerCells(entry: EntryRecord | undefined): readonly TableCell[] {
@@ -119,7 +124,7 @@ export async function entriesOf(
   return new Map((await readingOf(context).entriesOf.load(id)).map((entry) => [entry.id, entry]));
 }
 
-type Head = 'rank' | 'name' | 'country' | 'points' | 'played';
+type Head = 'rank' | 'name' | 'handle' | 'country' | 'points' | 'played';
 
 /** What stands above a column. */
 export function head(name: Head): string {

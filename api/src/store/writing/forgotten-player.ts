@@ -16,7 +16,7 @@ export interface Pseudonym {
  * His results stay, and so does his country, which tables of countries count.
  */
 export async function forgetPlayer(tx: Tx, id: PlayerId, { name, handle, at }: Pseudonym): Promise<void> {
-  const before = await tx.player.findUniqueOrThrow({ where: { id }, select: { name: true } });
+  const before = await tx.player.findUniqueOrThrow({ where: { id }, select: { name: true, handle: true } });
   await tx.player.update({
     where: { id },
     data: { name, handle, accountId: null, chatOff: null },
@@ -27,13 +27,20 @@ export async function forgetPlayer(tx: Tx, id: PlayerId, { name, handle, at }: P
   await tx.chatMessage.updateMany({ where: { authorId: id }, data: removal });
   await tx.mailStep.deleteMany({ where: { mail: { playerId: id } } });
   await tx.outboxMail.deleteMany({ where: { playerId: id } });
-  await tx.mailPreference.deleteMany({ where: { playerId: id } });
-  await tx.calendarAddress.deleteMany({ where: { playerId: id } });
+  await forgetKeys(tx, id);
   await tx.chatMute.deleteMany({ where: { OR: [{ playerId: id }, { mutedId: id }] } });
   await tx.movePlan.deleteMany({ where: { playerId: id } });
   await tx.official.deleteMany({ where: { playerId: id } });
-  await tx.keptValue.deleteMany({ where: { key: `mail-secret:${id}` } });
+  // Where others have his name, he is written with his handle.
+  await replaceName(tx, id, `${before.name} (${before.handle})`, name);
   await replaceName(tx, id, before.name, name);
+}
+
+/** Takes the wishes of a player about his mail, the address of his calendar, and what made the links and addresses in his mails good. */
+export async function forgetKeys(tx: Tx, id: PlayerId): Promise<void> {
+  await tx.mailPreference.deleteMany({ where: { playerId: id } });
+  await tx.calendarAddress.deleteMany({ where: { playerId: id } });
+  await tx.keptValue.deleteMany({ where: { key: `mail-secret:${id}` } });
 }
 
 /** Replaces a name, as a whole word, in what was written of the tournaments that this player was in or directs. */

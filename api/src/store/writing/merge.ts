@@ -2,6 +2,7 @@ import { asId, type GameId, type PlayerId, type TournamentId } from '../../kerne
 import type { Instant } from '../../kernel/time.ts';
 import type { Tx } from '../client.ts';
 import { toDate } from '../codecs/instant.ts';
+import { handOver } from './hand-over.ts';
 
 /** Lets nobody enter this player anywhere until the transaction ends. After games, tournaments and ratings. */
 export async function lockPlayer(tx: Tx, id: PlayerId): Promise<void> {
@@ -33,27 +34,38 @@ export function countGamesOf(tx: Tx, player: PlayerId): Promise<number> {
 }
 
 /**
- * Makes one player's entries another's, with all that names him as somebody who plays; his ratings are apart. He has no account, so he
- * has done nothing himself. Notes who he is in truth, and those who were found to be he before.
+ * Makes another player's all that is one player's, but for his ratings, which are apart, and his account, which he has no more. Notes who
+ * he is in truth, and those who were found to be he before.
  */
 export async function mergePlayer(
   tx: Tx,
   { from, into, at }: { readonly from: PlayerId; readonly into: PlayerId; readonly at: Instant },
 ): Promise<void> {
-  const his = { where: { playerId: from }, data: { playerId: into } };
-  await tx.entry.updateMany(his);
-  await tx.pause.updateMany(his);
-  await tx.ratingChange.updateMany({ where: { opponentId: from }, data: { opponentId: into } });
-  await tx.ticket.updateMany({ where: { accusedId: from }, data: { accusedId: into } });
+  await leaveOnce(tx, from, into);
+  await handOver(tx, from, into);
+  await tx.official.deleteMany({ where: { playerId: into, tournament: { directorId: into } } });
   await tx.$executeRaw`
     update "SeriesRuling" set "playerIds" = array_replace("playerIds", ${from}::text, ${into}::text)
     where ${from}::text = any("playerIds")`;
-  await tx.player.updateMany({ where: { mergedIntoId: from }, data: { mergedIntoId: into } });
   await tx.player.update({
     where: { id: from },
-    data: { mergedIntoId: into, mergedAt: toDate(at) },
+    data: { mergedIntoId: into, mergedAt: toDate(at), accountId: null },
     select: { id: true },
   });
+}
+
+/** Takes away what one of two can be beside the other, and nobody beside himself; of two offices in a tournament the higher stays. */
+async function leaveOnce(tx: Tx, from: PlayerId, into: PlayerId): Promise<void> {
+  const both = [from, into];
+  await tx.chatMute.deleteMany({ where: { playerId: { in: both }, mutedId: { in: both } } });
+  for (const [waits, plays] of [both, both.toReversed()]) {
+    await tx.waitingPlayer.deleteMany({
+      where: { playerId: waits ?? from, tournament: { entries: { some: { playerId: plays ?? into } } } },
+    });
+  }
+  await tx.$executeRaw`
+    update "Official" his set role = least(his.role, mine.role) from "Official" mine
+    where his."playerId" = ${into} and mine."playerId" = ${from} and his."tournamentId" = mine."tournamentId"`;
 }
 
 /** The players with these ids, each as who he is in truth, locked against being merged until the transaction ends. */

@@ -12,6 +12,7 @@ import { directedTournament } from '../tournament/directed.ts';
 import type { TournamentInput } from '../tournament/shape.ts';
 import type { FieldDone } from './shape.ts';
 import { message } from '../../texts/say.ts';
+import { nameAmong } from '../../state/name-among.ts';
 
 /** The tournament, who is left out of it, and why. */
 export interface ExcludePlayersInput extends TournamentInput {
@@ -38,11 +39,12 @@ export const excludePlayers = defineCommand<ExcludePlayersInput, FieldDone, Excl
     if (status !== 'REGISTRATION' && status !== 'CLOSED') {
       return err(wrongStatus(status, message('refused.invitation.excludedBefore')));
     }
-    const excluded = excludedEntries(await entriesOfTournaments(tx, [tournamentId]), playerIds);
+    const entries = await entriesOfTournaments(tx, [tournamentId]);
+    const excluded = excludedEntries(entries, playerIds);
     if (excluded === null) return err(notFound('entry'));
     if (excluded.length === 0) return err(invalidInput('playerIds', message('refused.invitation.nameExcluded')));
     await setInvitation(tx, idsOf(excluded), 'EXCLUDED');
-    const names = excluded.map(({ player }) => player.name).join(', ');
+    const names = excluded.map(({ player }) => nameAmong(entries, player)).join(', ');
     await rule(command, {
       tournamentId,
       kind: 'EXCLUSION',

@@ -7,6 +7,7 @@ import { playersByIds } from '../../../store/reading/player.ts';
 import type { NewPause } from '../../../store/writing/pause.ts';
 import { nameGame } from '../../running/game-words.ts';
 import { isDaysOff } from '../../state/pauses.ts';
+import { nameIn } from '../../state/name-among.ts';
 
 /** What a ruling makes of a pause, as one sentence. */
 export async function rulingOnPause(tx: Tx, pause: NewPause, change: PauseChange): Promise<Message> {
@@ -24,7 +25,7 @@ export async function rulingOnPause(tx: Tx, pause: NewPause, change: PauseChange
   }
 }
 
-async function whereOf(tx: Tx, { gameId, playerId, reason }: NewPause): Promise<Message> {
+async function whereOf(tx: Tx, { tournamentId, gameId, playerId, reason }: NewPause): Promise<Message> {
   if (gameId !== null) {
     const [game] = await gamesByIds(tx, [gameId]);
     invariant(game, `game ${gameId} exists`);
@@ -33,5 +34,6 @@ async function whereOf(tx: Tx, { gameId, playerId, reason }: NewPause): Promise<
   if (playerId === null) return message('event.pause.where.all');
   const [player] = await playersByIds(tx, [playerId]);
   invariant(player, `player ${playerId} exists`);
-  return message(isDaysOff({ reason }) ? 'ruling.pause.daysOff' : 'event.pause.where.player', { name: player.name });
+  const name = await nameIn(tx, tournamentId, player);
+  return message(isDaysOff({ reason }) ? 'ruling.pause.daysOff' : 'event.pause.where.player', { name });
 }

@@ -78,6 +78,8 @@ export const answerClaim = defineCommand<AnswerClaimInput, AnswerClaimDone, Comm
     if (claimed === null) return err(notFound('claim'));
     if (claimed.state !== 'OPEN') return err(wrongStatus(claimed.state, message('refused.merge.decided')));
     if (!pair.ok) return pair;
+    const { name, accountId } = pair.value.from;
+    if (accountId !== null) return err(invalidInput('playerId', message('refused.merge.account', { name })));
     const isOwn = actingPlayer(actor) === byId && !mayAdminister(actor);
     if (isOwn || !mayDecideWhoHeIs(actor, pair.value.tournaments))
       return err(forbidden(message('refused.merge.notYoursToAnswer')));

@@ -11,6 +11,7 @@ import { choiceFor, pastedName, toChoose } from '../../pasted/pasted-name.ts';
 import { readTable, type TableLine } from '../../pasted/table-text.ts';
 import type { ReportableHows } from '../../state/reportable-hows.ts';
 import type { ReportedResult } from '../tournament/checked-report.ts';
+import { nameAmong } from '../../state/name-among.ts';
 
 const COLUMNS = ['first', 'second', 'result', 'address', 'how'] as const;
 type Row = TableLine<(typeof COLUMNS)[number]>;
@@ -178,7 +179,8 @@ function tellGame(
   }
   const seat: Seat = seatOf(game.players, one) ?? 'first';
   const winner = sign === '+' ? seat : otherSeat(seat);
-  const name = scope.entries.find(({ player }) => player.id === game.players[winner])?.player.name ?? '';
+  const won = scope.entries.find(({ player }) => player.id === game.players[winner]);
+  const name = won === undefined ? '' : nameAmong(scope.entries, won.player);
   return { result: { ...base, winner, how: way }, message: message('pasted.result.won', { number, name }) };
 }
 

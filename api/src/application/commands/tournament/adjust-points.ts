@@ -20,6 +20,7 @@ import { message } from '../../texts/say.ts';
 import { directedTournament } from './directed.ts';
 import { entryFor } from './entry-for.ts';
 import type { TournamentDone, TournamentInput } from './shape.ts';
+import { nameAmong } from '../../state/name-among.ts';
 
 /** Whose points in which table, how many he is given (less than nothing: they are taken), and why. */
 export interface AdjustPointsInput extends TournamentInput {
@@ -72,7 +73,7 @@ export const adjustPoints = defineCommand<AdjustPointsInput, TournamentDone, Adj
     const rulingId = await rule(command, {
       ...{ tournamentId, kind: 'POINTS', reason: why.value },
       text: message(isGiven ? 'ruling.points.given' : 'ruling.points.taken', {
-        ...{ name: player.name, points: many, group: group.name },
+        ...{ name: nameAmong(before.rows.entries, player), points: many, group: group.name },
       }),
     });
     await insertAdjustment(tx, { rulingId, groupId, entryId, halves: halves.value, at });

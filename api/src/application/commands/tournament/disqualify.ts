@@ -15,6 +15,7 @@ import { message } from '../../texts/say.ts';
 import { directedTournament } from './directed.ts';
 import { entryFor } from './entry-for.ts';
 import type { TournamentInput } from './shape.ts';
+import { nameAmong } from '../../state/name-among.ts';
 
 /** Who is disqualified, and why. */
 export interface DisqualifyInput extends TournamentInput {
@@ -53,10 +54,10 @@ export const disqualify = defineCommand<DisqualifyInput, DisqualifyDone, Disqual
     const entry = await entryFor(command, found.value, playerId);
     if (!entry.ok) return entry;
     const { id: entryId, player, disqualifiedAt } = entry.value;
-    const { name } = player;
     if (disqualifiedAt !== null)
-      return err(wrongStatus('DISQUALIFIED', message('refused.disqualification.already', { name })));
+      return err(wrongStatus('DISQUALIFIED', message('refused.disqualification.already', { name: player.name })));
     const before = await loadTournament(command.tx, tournamentId);
+    const name = nameAmong(before.rows.entries, player);
     const text = message('ruling.disqualified.now', { name, meaning: formatOf(found.value).disqualification.takes });
     const out = { news: 'DISQUALIFIED' as const, entry: entry.value, before, text, reason: why.value };
     const games = (await putOut(command, found.value, out)).map(({ game }) => game);

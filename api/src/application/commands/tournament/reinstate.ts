@@ -23,6 +23,7 @@ import { message } from '../../texts/say.ts';
 import { directedTournament } from './directed.ts';
 import { entryFor } from './entry-for.ts';
 import type { TournamentInput } from './shape.ts';
+import { nameAmong } from '../../state/name-among.ts';
 
 /** Who is taken in again, and why. */
 export interface ReinstateInput extends TournamentInput {
@@ -69,13 +70,14 @@ export const reinstate = defineCommand<ReinstateInput, ReinstateDone, ReinstateE
       return err(wrongStatus('QUALIFIED', message('refused.disqualification.not', { name: player.name })));
     const before = await loadTournament(tx, tournamentId);
     const { open, lost } = await gamesToReopen(command, tournamentId, before, entry.value);
+    const name = nameAmong(before.rows.entries, player);
     await setReinstated(tx, entryId);
     await rule(command, {
       ...{ tournamentId, reason: why.value },
       kind: entry.value.disqualifiedAt === null ? 'CORRECTION' : 'DISQUALIFICATION',
-      text: message('ruling.reinstated.text', { name: player.name, games: open.length, lost }),
+      text: message('ruling.reinstated.text', { name, games: open.length, lost }),
       replaces: message(`ruling.reinstated.${entry.value.disqualifiedAt === null ? 'WITHDRAWN' : 'DISQUALIFIED'}`, {
-        name: player.name,
+        name,
       }),
     });
     const change = { tournamentId, entryId, playerId, change: 'REINSTATED' as const };

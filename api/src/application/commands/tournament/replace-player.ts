@@ -5,6 +5,7 @@ import { lockGames } from '../../../store/lock.ts';
 import { everyEntryOfTournaments } from '../../../store/reading/entry.ts';
 import { gamesByIds, type GameRecord } from '../../../store/reading/game.ts';
 import { gameIdsOfPlayers } from '../../../store/reading/open-game.ts';
+import type { PlayerRecord } from '../../../store/reading/player.ts';
 import type { TournamentRecord } from '../../../store/reading/tournament.ts';
 import { setGiven } from '../../../store/writing/entry.ts';
 import { SERIES_ROLES, kindOfRole } from '../../../store/series.ts';
@@ -18,7 +19,7 @@ import {
   type WrongStatus,
 } from '../../errors.ts';
 import type { Effects } from '../../events.ts';
-import { foundEntrant, isId } from '../../found.ts';
+import { foundEntrant, foundPlayer, isId } from '../../found.ts';
 import { readText } from '../../input-text.ts';
 import { rule } from '../../running/make-ruling.ts';
 import { takeOverPlace } from '../../running/take-over-place.ts';
@@ -31,6 +32,7 @@ import { directedTournament } from './directed.ts';
 import type { TournamentInput } from './shape.ts';
 import { stageTitle } from '../../state/stage-title.ts';
 import { message } from '../../texts/say.ts';
+import { nameAmong } from '../../state/name-among.ts';
 
 /** Who leaves his place, who takes it, and why. */
 export interface ReplacePlayerInput extends TournamentInput {
@@ -120,9 +122,13 @@ async function reseat(
     kind: 'REPLACEMENT',
     reason,
     text: message(moves.length > 1 ? 'ruling.replaced.exchanged' : 'ruling.replaced.in', {
-      ...{ stage: stageTitle(tournament.format, stage), into: into.player.name, out: out.player.name },
+      ...{
+        stage: stageTitle(tournament.format, stage),
+        into: nameAmong(loaded.rows.entries, into.player),
+        out: nameAmong(loaded.rows.entries, out.player),
+      },
     }),
-    replaces: message('ruling.replaced.before', { out: out.player.name }),
+    replaces: message('ruling.replaced.before', { out: nameAmong(loaded.rows.entries, out.player) }),
   });
   await takeSeats(command, tournament, loaded, { stage, games: concerned, moves, reason });
   return ok({ tournamentId: tournament.id, stageId: stage.id, rulingId });
@@ -151,8 +157,11 @@ async function substitute(
     tournamentId: tournament.id,
     kind: 'REPLACEMENT',
     reason,
-    text: message('ruling.replaced.substituted', { into: comes.value.name, out: out.player.name }),
-    replaces: message('ruling.replaced.before', { out: out.player.name }),
+    text: message('ruling.replaced.substituted', {
+      into: nameAmong(loaded.rows.entries, comes.value),
+      out: nameAmong(loaded.rows.entries, out.player),
+    }),
+    replaces: message('ruling.replaced.before', { out: nameAmong(loaded.rows.entries, out.player) }),
   });
   const said = (await endWaiting(command, tournament, [comes.value.id])).get(comes.value.id);
   await takeOverPlace(command, tournament, loaded.rows, { ...checked.value, into: comes.value.id, reason });
@@ -165,10 +174,10 @@ async function comingPlayer(
   command: Command,
   { game }: TournamentRecord,
   { into, newPlayer }: ReplacePlayerInput,
-): Promise<Result<{ readonly id: PlayerId; readonly name: string }, ReplacePlayerError>> {
+): Promise<Result<PlayerRecord, ReplacePlayerError>> {
   if (into !== null && newPlayer === null) return foundEntrant(command.tx, into);
   if (into !== null || newPlayer === null) return err(invalidInput('in', message('refused.replacement.one')));
   const read = readNewPlayer(null, newPlayer);
   if (!read.ok) return read;
-  return ok({ id: await addPlayer(command, read.value, { game }), name: read.value.name });
+  return foundPlayer(command.tx, await addPlayer(command, read.value, { game }));
 }

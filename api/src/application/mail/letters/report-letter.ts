@@ -2,7 +2,8 @@ import { invariant } from '../../../kernel/assert.ts';
 import type { PairingId, TournamentId } from '../../../kernel/ids.ts';
 import type { MailPayload } from '../../../store/codecs/mail-payload.ts';
 import type { BoardReportRecord } from '../../../store/reading/board-report.ts';
-import { entryOf, pairingOf, tournamentOf } from '../../queries/find.ts';
+import { pairingOf, tournamentOf } from '../../queries/find.ts';
+import { entryName } from '../../queries/game-names.ts';
 import { formatModule } from '../../../formats/application.ts';
 import { newsOf } from '../../state/board-news.ts';
 import { mayDraw } from '../../state/game-rules.ts';
@@ -123,8 +124,8 @@ async function reportText(
   const { board } = report;
   const news = newsOf(report);
   if (news.kind !== 'won') return { number, text: wording.say(`letter.reports.${news.kind}`, { number, board }) };
-  const { player } = await entryOf(context, news.winner);
-  return { number, text: wording.say('letter.reports.won', { n: news.points, number, board, name: player.name }) };
+  const name = await entryName(context, news.winner);
+  return { number, text: wording.say('letter.reports.won', { n: news.points, number, board, name }) };
 }
 
 /** The score of the match, and what comes next. */
@@ -134,7 +135,7 @@ async function standingParts({ context, wording }: LetterDesk, match: ReportedMa
   invariant(standing !== undefined, `boards of ${format} are reported`);
   const { players, winner, opener, currentGame } = standing;
   const sides = await Promise.all(
-    players.map(async ({ entry, points }) => ({ name: (await entryOf(context, entry)).player.name, points })),
+    players.map(async ({ entry, points }) => ({ name: await entryName(context, entry), points })),
   );
   const [first, second] = sides;
   const { say } = wording;
@@ -146,12 +147,10 @@ async function standingParts({ context, wording }: LetterDesk, match: ReportedMa
   };
   const score = { kind: 'text', text: say('letter.reports.score', places) } as const;
   if (winner !== null) {
-    const { player } = await entryOf(context, winner);
-    return [score, { kind: 'text', text: say('letter.reports.over', { name: player.name }) }];
+    return [score, { kind: 'text', text: say('letter.reports.over', { name: await entryName(context, winner) }) }];
   }
   if (opener === null || currentGame === null || currentGame.status === 'RUNNING') return [score];
-  const { player } = await entryOf(context, opener);
-  return [score, { kind: 'text', text: say('letter.reports.opens', { name: player.name }) }];
+  return [score, { kind: 'text', text: say('letter.reports.opens', { name: await entryName(context, opener) }) }];
 }
 
 async function howToReport(desk: LetterDesk, match: ReportedMatch): Promise<readonly LetterPart[]> {

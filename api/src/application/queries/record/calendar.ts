@@ -6,7 +6,8 @@ import { openGamesOfPlayer, type GameRecord } from '../../../store/reading/game.
 import type { AppContext } from '../../context.ts';
 import { onlyTournament } from '../../grant.ts';
 import { gameTopic } from '../../events.ts';
-import { entryOf, tournamentOf } from '../find.ts';
+import { tournamentOf } from '../find.ts';
+import { entryName } from '../game-names.ts';
 import { ownTurn } from '../own-turn.ts';
 import { readingOf } from '../reading.ts';
 
@@ -51,13 +52,13 @@ async function moveDue(context: AppContext, player: PlayerId, game: GameRecord):
   const seat = SEATS.find((one) => game.players[one] === player);
   if (turn === null || seat === undefined) return null;
   const [opponent, tournament, version] = await Promise.all([
-    entryOf(context, game.entries[otherSeat(seat)]),
+    entryName(context, game.entries[otherSeat(seat)]),
     tournamentOf(context, game),
     readingOf(context).versions.load(gameTopic(game.id)),
   ]);
   return {
     game,
-    opponent: opponent.player.name,
+    opponent,
     seat,
     tournament: tournament.name,
     since: turn.since,

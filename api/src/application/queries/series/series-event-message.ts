@@ -5,7 +5,8 @@ import type { SeriesKind } from '#formats/rules';
 import type { SeriesId, TournamentId } from '../../../kernel/ids.ts';
 import type { DomainEvent } from '../../vocabulary/event.ts';
 import type { AppContext } from '../../context.ts';
-import { playerNames, tournamentOf } from '../find.ts';
+import { tournamentOf } from '../find.ts';
+import { playerNames } from '../namesakes.ts';
 import { readingOf } from '../reading.ts';
 
 /** Something that happened in a series, or that a series puts into an inbox. */
@@ -79,7 +80,7 @@ type Awarded = Extract<SeriesDomainEvent, { readonly kind: 'TitleAwarded' }>['pa
 
 async function titleMessage(context: AppContext, awarded: Awarded): Promise<Message> {
   const { title, players, country, tournamentId, isCorrection } = awarded;
-  const [who, tournament] = await Promise.all([playerNames(context, players), nameOf(context, tournamentId)]);
+  const [who, tournament] = await Promise.all([playerNames(context, players, awarded), nameOf(context, tournamentId)]);
   const text =
     players.length === 0
       ? message(`title.${title}.nobody`)

@@ -1,4 +1,5 @@
 import { message, say, STRANGER } from '../../../application/texts/say.ts';
+import { nameAmong } from '../../../application/state/name-among.ts';
 import type { EntryId } from '../../../kernel/ids.ts';
 import type { EntryRecord } from '../../../store/reading/entry.ts';
 import { globalId } from '../../../graphql/global-id.ts';
@@ -23,7 +24,11 @@ export const bracketTable: TournamentTable = {
 };
 
 function partOf({ number, name, matches }: BracketRound, entries: Entries): TablePart {
-  const nameOf = (id: EntryId | null) => (id === null ? null : (entries.get(id)?.player.name ?? null));
+  const all = [...entries.values()];
+  const nameOf = (id: EntryId | null) => {
+    const entry = id === null ? undefined : entries.get(id);
+    return entry === undefined ? null : nameAmong(all, entry.player);
+  };
   const title = say(STRANGER, message(`formats.KNOCKOUT.stage.${name}`, { number }));
   return {
     title,

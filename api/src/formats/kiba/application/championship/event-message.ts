@@ -1,6 +1,7 @@
 import { message, type Message } from '../../../../kernel/message.ts';
 import type { AppContext } from '../../../../application/context.ts';
-import { playerNames, tournamentOf } from '../../../../application/queries/find.ts';
+import { tournamentOf } from '../../../../application/queries/find.ts';
+import { namesApart, playerNames } from '../../../../application/queries/namesakes.ts';
 import { CHAMPIONSHIP_EVENTS } from './events.ts';
 import type { DomainEvent } from '../../../../application/vocabulary/event.ts';
 
@@ -24,14 +25,13 @@ async function ownMessage(context: AppContext, event: ChampionshipEvent): Promis
     }
     case 'CutSettled':
       return message('formats.KIBA.championship.CutSettled', {
-        players: await playerNames(context, event.payload.players),
+        players: await playerNames(context, event.payload.players, null),
       });
     case 'PlaceRefused': {
       const { playerId, next } = event.payload;
-      const player = await playerNames(context, [playerId]);
-      if (next === null) return message('formats.KIBA.championship.PlaceRefused.out', { player });
-      const args = { player, next: await playerNames(context, [next]) };
-      return message('formats.KIBA.championship.PlaceRefused.next', args);
+      const [player = '', following] = await namesApart(context, [playerId, ...(next === null ? [] : [next])], null);
+      if (following === undefined) return message('formats.KIBA.championship.PlaceRefused.out', { player });
+      return message('formats.KIBA.championship.PlaceRefused.next', { player, next: following });
     }
     case 'CountryMatchOpened': {
       const [one, other] = event.payload.countries;

@@ -1,0 +1,35 @@
+import type { PlayerId, TournamentId } from '../../kernel/ids.ts';
+import type { Tx } from '../../store/client.ts';
+import { entriesOfTournaments, type EntryRecord } from '../../store/reading/entry.ts';
+import type { PlayerRecord } from '../../store/reading/player.ts';
+import { nameKey } from '../pasted/table-text.ts';
+
+/** A player as far as words need him. */
+export type Named = Pick<PlayerRecord, 'id' | 'name' | 'handle'>;
+
+/** What a player is called among those who have entered: by his name, and by his handle too where another of them goes by that name. */
+export function nameAmong(entries: readonly EntryRecord[], { id, name, handle }: Named): string {
+  const called = calledIn(entries).get(nameKey(name));
+  const isShared = called !== undefined && [...called].some((other) => other !== id);
+  return isShared ? `${name} (${handle})` : name;
+}
+
+/** The same of a player in a tournament, as the transaction sees it. */
+export async function nameIn(tx: Tx, tournamentId: TournamentId, player: Named): Promise<string> {
+  return nameAmong(await entriesOfTournaments(tx, [tournamentId]), player);
+}
+
+/** Who goes by each name, noted once for the entries that were read together. */
+export function calledIn(entries: readonly EntryRecord[]): ReadonlyMap<string, ReadonlySet<PlayerId>> {
+  const known = NOTED.get(entries);
+  if (known !== undefined) return known;
+  const called = new Map<string, Set<PlayerId>>();
+  for (const { player } of entries) {
+    const key = nameKey(player.name);
+    called.set(key, (called.get(key) ?? new Set()).add(player.id));
+  }
+  NOTED.set(entries, called);
+  return called;
+}
+
+const NOTED = new WeakMap<readonly EntryRecord[], ReadonlyMap<string, ReadonlySet<PlayerId>>>();
