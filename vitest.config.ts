@@ -45,6 +45,7 @@ const inLongRuns = [
   'tests/e2e/point-adjustment.test.ts',
   'tests/e2e/put-right.test.ts',
   'tests/e2e/recurrence.test.ts',
+  'tests/e2e/running-games.test.ts',
   'tests/e2e/screenshot.test.ts',
   'tests/e2e/sign-up-by-mail.test.ts',
   'tests/e2e/substitutes.test.ts',
