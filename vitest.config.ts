@@ -53,6 +53,7 @@ const inLongRuns = [
   'tests/e2e/time-outs.test.ts',
   'tests/e2e/waiting-list.test.ts',
   'tests/e2e/watched-tables.test.ts',
+  'tests/graphql/whole-games.test.ts',
   'tests/server/appoint-at-terminal.test.ts',
   'tests/server/cut-short.test.ts',
   'tests/server/mail-killed.test.ts',
