@@ -10,7 +10,8 @@ import type { OpenGame, ServerAnswer, ServerOrder } from './moves/server.ts';
 /** Most statements of a move, and most times the CPU of the bare transaction. */
 const GOALS = { statements: 8, times: 2.5 };
 const AT_ONCE = [1, 8, 32];
-const MOVES = 480;
+const MOVES = 640;
+const WARM_UP = 960;
 const SIZE = 19;
 const COLUMNS = 'abcdefghjklmnopqrst';
 
@@ -42,7 +43,7 @@ async function measure(database: string, isMailed: boolean): Promise<void> {
   const games = opened.games.map((game): Play => ({ ...game, ply: 0 }));
   console.log(`\n${database}${isMailed ? ', with a mail carrier' : ''}`);
   console.log('  at once   statements   CPU ms a move   bare ms   x bare   moves/s   p50 / p99 ms');
-  await play(opened.url, games, 1, MOVES / 2);
+  await play(opened.url, games, 8, WARM_UP);
   await ask(server, { kind: 'bare', transactions: MOVES, atOnce: 8 }, 'bare');
   for (const atOnce of AT_ONCE) {
     const bare = [await bareMicros(server, atOnce)];
