@@ -32,6 +32,7 @@ const inLongRuns = [
   'tests/e2e/cycle.test.ts',
   'tests/e2e/days-off.test.ts',
   'tests/e2e/done-when.test.ts',
+  'tests/e2e/empty-pages.test.ts',
   'tests/e2e/finding.test.ts',
   'tests/e2e/kiba.test.ts',
   'tests/e2e/knockout.test.ts',

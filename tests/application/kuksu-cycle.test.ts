@@ -1,3 +1,4 @@
+import { adjudicate } from '../../api/src/application/commands/game/adjudicate.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { takeLastCycle } from '../../api/src/formats/kuksu/application/commands/take-last-cycle.ts';
 import { tournamentTopic } from '../../api/src/application/events.ts';
@@ -9,7 +10,7 @@ import type { PlayerId } from '../../api/src/kernel/ids.ts';
 import type { Db } from '../../api/src/store/client.ts';
 import { entriesOfTournaments } from '../../api/src/store/reading/entry.ts';
 import { eventsPage } from '../../api/src/application/vocabulary/log.ts';
-import { type GameRecord } from '../../api/src/store/reading/game.ts';
+import { gamesOfTournaments, type GameRecord } from '../../api/src/store/reading/game.ts';
 import { tournamentsByIds } from '../../api/src/store/reading/tournament.ts';
 import { openApi } from '../graphql/ask.ts';
 import { at, listAt } from '../support/answer.ts';
@@ -76,6 +77,16 @@ test('two cycles in a row: leagues, approval, the title; the next cycle from the
   const one = await started(world, director, await signedUp(world, director, firstField), firstField);
   const size = PLAYERS === 15 ? [10, 5] : [10, 10, 10, 7, 7, 7, 6];
   expect(Object.values(await leagues(one)).map(({ length }) => length)).toEqual(size);
+  // Before the first win everybody in a league can come anywhere, and who is told before he acts is told so.
+  const [opening] = await gamesOfTournaments(db.prisma, [one.id]);
+  const ruling = { gameId: opening!.id, winner: 'first', reason: 'He never came.', dryRun: true } as const;
+  const { standings } = must(await adjudicate(director.context, ruling)).effects;
+  const league = Object.values(await leagues(one)).find((names) =>
+    names.includes(all.find(({ playerId }) => playerId === opening!.players.first)?.name ?? ''),
+  );
+  expect(standings.find(({ entry }) => entry === opening!.entries.first)).toMatchObject({
+    reach: { before: { best: 1, worst: league!.length }, after: { best: 1 } },
+  });
   await one.decide(firstWins(all));
   expect(await one.status()).toBe('RUNNING');
   await one.approve();

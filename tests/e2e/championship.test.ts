@@ -136,7 +136,11 @@ test('the others follow, with those who have played before and one who is new', 
 test('a tie over the last place is settled; one place is given back by its player, one by the director', async () => {
   await row(watcher, 'Issa').getByText('tied').waitFor();
   await page.goto(`${path}/direct`);
-  await page.getByRole('button', { name: 'Settle it…' }).click();
+  await page.getByRole('button', { name: 'Settle it…' }).waitFor();
+  await page.goto('/desk');
+  const tie = page.getByRole('table', { name: 'Needs you' }).getByRole('row', { name: /tied place Kombe la Bingwa/ });
+  await tie.getByText('Fumo, Ghalib, Halima, Issa').waitFor();
+  await tie.getByRole('button', { name: 'Settle… Kombe la Bingwa' }).click();
   await page.getByRole('button', { name: 'Halima one up' }).click();
   const order = page.getByRole('list', { name: 'Their order' }).locator('li');
   expect((await order.allInnerTexts()).map((text) => text.trim())).toEqual([
@@ -148,6 +152,8 @@ test('a tie over the last place is settled; one place is given back by its playe
   await page.getByLabel('Reason, public').fill('Lots were drawn');
   await page.getByRole('dialog').locator('.changes li').first().waitFor();
   await page.getByRole('button', { name: 'Settle it so' }).click();
+  await tie.waitFor({ state: 'detached' });
+  await page.goto(`${path}/direct`);
   await row(watcher, 'Fumo').getByText('to the Mabingwa').waitFor();
   await perform(page, 'Open the Mabingwa…', 'Open the Mabingwa', /./);
   await fumo.goto(path);

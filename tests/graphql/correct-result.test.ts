@@ -84,3 +84,25 @@ test('nothing is corrected that was not reported, is so already, or cannot be; b
   await mutate(api, context, 'adjudicate', { gameId, winner: 'SECOND', reason: 'He was ill.' });
   expect(await correct({ winner: 'FIRST' })).toMatchObject({ message: expect.stringContaining('rule it instead') });
 });
+
+test('what a correction means is told before it is made: points, what separates players of as many, and places', async () => {
+  const { running, context, tournamentId, gameId, game } = await reported();
+  const third = running.players.find(
+    ({ playerId }) => playerId !== game.players.first && playerId !== game.players.second,
+  )!;
+  const other = (await running.games()).find(
+    ({ players }) => players.first === third.playerId && players.second === game.players.second,
+  )!;
+  const results = [{ gameId: globalId('BaoGame', other.id), winner: 'SECOND', how: 'PLAYED' }];
+  await mutate(api, context, 'reportResult', { tournamentId, results });
+  const ROWS = `... on GameSuccess { effects { standings { entry { player { id } } pointsBefore pointsAfter rankBefore rankAfter
+    tieBreak { code name before after } reach { bestAfter } } } }`;
+  const tried = await mutate(api, context, 'correctResult', { gameId, winner: 'SECOND', dryRun: true }, ROWS);
+  const rowOf = (playerId: string) =>
+    listAt(tried, 'effects.standings').find((row) => at(row, 'entry.player.id') === globalId('Player', playerId));
+  // What the first had was won of who has a point himself, in a pair of which half is played.
+  expect(rowOf(game.players.first)).toMatchObject({
+    ...{ pointsBefore: 1, pointsAfter: 0, tieBreak: { name: 'Neustadtl', before: 0.5, after: 0 }, reach: null },
+  });
+  expect(rowOf(game.players.second)).toMatchObject({ pointsBefore: 1, pointsAfter: 2 });
+});

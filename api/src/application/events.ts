@@ -1,5 +1,6 @@
 import type { Message } from '../kernel/message.ts';
 import type { EntryId, GameId, PlayerId, SeriesId, StageId, TournamentId } from '../kernel/ids.ts';
+import type { PossibleRanks } from '../rules/standings/possible-ranks.ts';
 import type { HalfPoints } from '../kernel/points.ts';
 import type { DomainEvent } from './vocabulary/event.ts';
 import type { Topic } from '../store/topic.ts';
@@ -37,6 +38,14 @@ export function inboxTopic(id: PlayerId): Topic {
 /** What becomes of the accounts of this server: private to its administrators. */
 export const ACCOUNTS_TOPIC: Topic = 'accounts:all';
 
+/** How what separates players of equal points moves in a row. */
+export interface TieBreakChange {
+  readonly code: string;
+  readonly name: Message;
+  readonly before: number;
+  readonly after: number;
+}
+
 /** How a row of a table moves by a command; the points are half points. */
 export interface StandingChange {
   readonly entry: EntryId;
@@ -44,6 +53,10 @@ export interface StandingChange {
   readonly pointsAfter: HalfPoints;
   readonly rankBefore: number;
   readonly rankAfter: number;
+  /** what separates him first from others of as many points; null: nothing does in this table */
+  readonly tieBreak: TieBreakChange | null;
+  /** the ranks that he can still have, worked out for a dry run alone; null: nobody works them out in this table */
+  readonly reach: { readonly before: PossibleRanks; readonly after: PossibleRanks } | null;
 }
 
 /** What a correction means for a player whose place is now good for something else; what is arranged stays. */

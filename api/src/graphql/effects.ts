@@ -1,4 +1,4 @@
-import type { Effects, PlaceChange, StandingChange } from '../application/events.ts';
+import type { Effects, PlaceChange, StandingChange, TieBreakChange } from '../application/events.ts';
 import { eventsSummary } from '../application/queries/effects-message.ts';
 import { eventMessage } from '../application/queries/event-message.ts';
 import { entryOf, playerOf, stageOf } from '../application/queries/find.ts';
@@ -35,6 +35,26 @@ const CausedEventType = builder.objectRef<CausedEvent>('CausedEvent').implement(
   }),
 });
 
+const TieBreakChangeType = builder.objectRef<TieBreakChange>('TieBreakChange').implement({
+  description: 'How what separates players of equal points moves in a row.',
+  fields: (t) => ({
+    code: t.exposeString('code', { description: 'Its short name in tables, such as SB.' }),
+    name: t.string(sentence('Its name in words.', ({ name }: TieBreakChange) => name)),
+    before: t.exposeFloat('before', { description: 'Its value before; the higher the better.' }),
+    after: t.exposeFloat('after', { description: 'Its value after.' }),
+  }),
+});
+
+const ReachChangeType = builder.objectRef<NonNullable<StandingChange['reach']>>('ReachChange').implement({
+  description: 'How the ranks move that a player can still have: exact on points, a tie falling either way.',
+  fields: (t) => ({
+    bestBefore: t.int({ description: 'The best before.', resolve: ({ before }) => before.best }),
+    worstBefore: t.int({ description: 'The worst before.', resolve: ({ before }) => before.worst }),
+    bestAfter: t.int({ description: 'The best after.', resolve: ({ after }) => after.best }),
+    worstAfter: t.int({ description: 'The worst after.', resolve: ({ after }) => after.worst }),
+  }),
+});
+
 const StandingChangeType = builder.objectRef<StandingChange>('StandingChange').implement({
   description: 'How a row of a table moves.',
   fields: (t) => ({
@@ -47,6 +67,17 @@ const StandingChangeType = builder.objectRef<StandingChange>('StandingChange').i
     pointsAfter: t.float({ description: 'Points after.', resolve: ({ pointsAfter }) => asPoints(pointsAfter) }),
     rankBefore: t.exposeInt('rankBefore', { description: 'Rank before.' }),
     rankAfter: t.exposeInt('rankAfter', { description: 'Rank after.' }),
+    tieBreak: t.expose('tieBreak', {
+      type: TieBreakChangeType,
+      nullable: true,
+      description: 'What separates him first from others of as many points; null: nothing does in this table.',
+    }),
+    reach: t.expose('reach', {
+      type: ReachChangeType,
+      nullable: true,
+      description:
+        'The ranks that he can still have, in a dry run alone; null where nobody works them out, as in most tables.',
+    }),
   }),
 });
 

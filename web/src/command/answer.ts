@@ -19,6 +19,18 @@ export const effectsFragment = graphql(
         pointsAfter
         rankBefore
         rankAfter
+        tieBreak {
+          code
+          name
+          before
+          after
+        }
+        reach {
+          bestBefore
+          worstBefore
+          bestAfter
+          worstAfter
+        }
       }
       places {
         text

@@ -131,6 +131,7 @@ export type AttentionOf<Name extends AttentionShown['__typename']> = Extract<Att
 export const ViewerAttentionQuery = graphql(
   `
     query ViewerAttention($after: String) {
+      serverNow
       viewer {
         attention(first: 8, after: $after) {
           edges {
@@ -153,6 +154,7 @@ export const ViewerAttentionQuery = graphql(
 export const TournamentAttentionQuery = graphql(
   `
     query TournamentAttention($id: ID!, $after: String) {
+      serverNow
       tournament(id: $id) {
         id
         version

@@ -1,11 +1,14 @@
-import type { GameId, GroupId } from '../../kernel/ids.ts';
+import type { EntryId, GameId, GroupId } from '../../kernel/ids.ts';
 import { halfPoints } from '../../kernel/points.ts';
-import type { Standing } from '../../rules/standings/standing.ts';
+import type { Outlook } from '../../rules/formats/format.ts';
+import type { Standing, TieBreak } from '../../rules/standings/standing.ts';
 import type { TournamentRecord } from '../../store/reading/tournament.ts';
 import type { Command } from '../command.ts';
-import type { StandingChange } from '../events.ts';
+import type { StandingChange, TieBreakChange } from '../events.ts';
 import { formatOf } from '../state/format-state.ts';
 import { beforeResultsOf, type LoadedTournament } from './tournament-rows.ts';
+
+type Outlooks = ReadonlyMap<EntryId, Outlook>;
 
 /** Notes which rows the decisions about these games have moved, group by group. */
 export function noteStandings(
@@ -30,7 +33,12 @@ export function noteTables(
   const touched = new Set(groups);
   for (const { id, key } of after.rows.groups) {
     if (!touched.has(id)) continue;
-    command.moveStandings(changesOf(format.standings(before.state, key), format.standings(after.state, key)));
+    const changes = changesOf(format.standings(before.state, key), format.standings(after.state, key));
+    // What can still be reached costs more than the table: only who asks before he acts is told.
+    const reach = command.dryRun && changes.length > 0;
+    const outlooks = ({ state }: LoadedTournament): Outlooks => (reach ? format.outlooks(state, key) : new Map());
+    const [earlier, later] = [outlooks(before), outlooks(after)];
+    command.moveStandings(changes.map((change) => ({ ...change, reach: reachOf(change.entry, earlier, later) })));
   }
 }
 
@@ -44,9 +52,14 @@ export function noteStandingsBy(
   noteStandings(command, tournament, games, { before: beforeResultsOf(after, games), after });
 }
 
-function changesOf(before: readonly Standing[], after: readonly Standing[]): readonly StandingChange[] {
+function reachOf(entry: EntryId, earlier: Outlooks, later: Outlooks): StandingChange['reach'] {
+  const [before = null, after = null] = [earlier, later].map((outlooks) => outlooks.get(entry)?.ranks);
+  return before === null || after === null ? null : { before, after };
+}
+
+function changesOf(before: readonly Standing[], after: readonly Standing[]): readonly Omit<StandingChange, 'reach'>[] {
   const earlier = new Map(before.map((row) => [row.entry, row]));
-  return after.flatMap(({ entry, points, rank }) => {
+  return after.flatMap(({ entry, points, rank, tieBreaks: [first] }) => {
     const old = earlier.get(entry);
     const change = {
       entry,
@@ -54,7 +67,12 @@ function changesOf(before: readonly Standing[], after: readonly Standing[]): rea
       pointsAfter: points,
       rankBefore: old?.rank ?? rank,
       rankAfter: rank,
+      tieBreak: first === undefined ? null : tieBreakChange(first, old?.tieBreaks),
     };
     return change.pointsBefore === points && change.rankBefore === rank ? [] : [change];
   });
+}
+
+function tieBreakChange({ code, name, value }: TieBreak, before: readonly TieBreak[] = []): TieBreakChange {
+  return { code, name, before: before.find((one) => one.code === code)?.value ?? value, after: value };
 }
