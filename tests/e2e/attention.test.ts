@@ -209,3 +209,50 @@ test('a player whom the mail did not reach is shown among the entered from its r
   await bounced.getByRole('link', { name: /^Open/ }).click();
   await page.locator('li:focus', { hasText: 'Amina' }).getByRole('button', { name: 'Withdraw Amina…' }).waitFor();
 });
+
+test('games elsewhere of which nobody has told anything lead to the entry of their results, where they stand alone', async () => {
+  const settings = { name: 'Kombe la Mbali', game: 'BAO', format: 'ROUND_ROBIN', ...ELSEWHERE };
+  const tournamentId = await started(settings, [], 3);
+  await dashboard.server.clock.advance(millis(2 * DAY));
+  const [early] = await gamesOf(dashboard.server, tournamentId);
+  await direct('reportResult', { tournamentId, results: [{ gameId: early!.id, how: 'PLAYED', winner: 'FIRST' }] });
+  await dashboard.server.clock.advance(millis(2 * DAY + HOUR));
+  const untold = (await rowsOf(settings.name)).filter({ hasText: 'no result for 4d' });
+  await untold.getByText('5 games').waitFor();
+  const clicks = await clicksOf(page, async () => {
+    await untold.getByRole('button', { name: /^Enter results/ }).click();
+    await page.getByText('Only the 5 games of which nobody has told anything are shown.').waitFor();
+    await page
+      .locator('label')
+      .filter({ hasText: /^Fundi/ })
+      .first()
+      .click();
+    await page.getByRole('button', { name: 'Report 1 result…' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.locator('.changes tr').first().waitFor();
+    await dialog.getByRole('button', { name: /^Report/ }).click();
+    await untold.getByText('4 games').waitFor();
+  });
+  expect(clicks).toBe(4);
+  await page.getByRole('button', { name: 'Show all open games' }).click();
+  await page.getByText('Only the 4 games of which nobody has told anything are shown.').waitFor({ state: 'detached' });
+});
+
+test('boards elsewhere of which nobody has told anything are named where subject lines are pasted', async () => {
+  const settings = { name: 'Kombe la Ubao', game: 'BACKGAMMON', format: 'KNOCKOUT', ...ELSEWHERE };
+  const tournamentId = await started(settings, ['Amina', 'Bakari', 'Chausiku', 'Dalili']);
+  await dashboard.server.clock.advance(millis(4 * DAY + HOUR));
+  const untold = (await rowsOf(settings.name)).filter({ hasText: 'no result for 4d' });
+  await page.goto(`/tournaments/${tournamentId}/direct`);
+  await untold.getByRole('button', { name: /^Enter results/ }).click();
+  const named = page.getByRole('region', { name: 'Nobody has told of these' });
+  await expect.poll(() => named.getByRole('listitem').count()).toBe(2);
+  const [{ number, names }] = (await matchesOf(tournamentId)) as [{ number: number; names: string[] }];
+  await done(
+    by(people.get(names[0]!)!),
+    'reportMatch',
+    { tournamentId, subject: `match ${number}: board 71 won by ${names[0]!.toLowerCase()} by 9 points` },
+    '',
+  );
+  await untold.getByText('1 game', { exact: false }).waitFor();
+});
