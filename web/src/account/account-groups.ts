@@ -1,7 +1,7 @@
 import type { Component } from 'vue';
 import LinksSection from '../link/LinksSection.vue';
 import OverlaySection from '../overlay/OverlaySection.vue';
-import SandboxSection from '../sandbox/SandboxSection.vue';
+import SandboxCard from '../sandbox/SandboxCard.vue';
 import AddressSection from './AddressSection.vue';
 import BotsSection from './BotsSection.vue';
 import CalendarSection from './CalendarSection.vue';
@@ -58,7 +58,7 @@ export const ACCOUNT_GROUPS: readonly { readonly id: string; readonly parts: rea
       { id: 'bots', title: 'account.bots.title', card: BotsSection, ofPlayer: true },
       { id: 'webhooks', title: 'account.webhooks.title', card: WebhooksSection },
       { id: 'overlays', title: 'overlay.title', card: OverlaySection },
-      { id: 'sandbox', title: 'sandbox.section', card: SandboxSection },
+      { id: 'sandbox', title: 'sandbox.section', card: SandboxCard },
     ],
   },
   { id: 'leaving', parts: [{ id: 'data', title: 'account.data.title', card: DataSection }] },

@@ -48,7 +48,8 @@ export async function approveStage(command: Command, stage: StageRecord, by: Pla
   command.emit({ topic: tournamentTopic(tournamentId), kind: 'StageApproved', payload });
 }
 
-function lastMoment(at: Instant, format: ConfiguredFormat): Instant {
+/** Until when a director may look at the tables of a stage that was over at this instant. */
+export function lastMoment(at: Instant, format: ConfiguredFormat): Instant {
   return plus(at, millis((format.approvalHours ?? 0) * HOUR));
 }
 

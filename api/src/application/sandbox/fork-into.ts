@@ -34,7 +34,7 @@ export async function forkInto(
   const ids = seriesId === null ? [id] : (await tournamentsOfSeries(from.db.prisma, [seriesId])).map((one) => one.id);
   await copyTournaments(from.db, to.db, ids);
   if (at !== null) await rewind(to.db, tournament, at);
-  await copySeeds(from, to, ids);
+  await copySeeds(from, to, { ids, at });
   await makeBots(to.db, own);
   await insertOwner(to.db, owner, to.at);
 }
@@ -42,7 +42,11 @@ export async function forkInto(
 const SEED_BYTES = 32;
 
 /** Seeds of what was drawn are sealed under the other secret; the others are made anew and committed to. */
-async function copySeeds(from: Place, to: Place, ids: readonly TournamentId[]): Promise<void> {
+async function copySeeds(
+  from: Place,
+  to: Place,
+  { ids, at }: { readonly ids: readonly TournamentId[]; readonly at: Instant | null },
+): Promise<void> {
   const seeds = await seedsOfTournaments(from.db, ids);
   const games = new Map(
     (
@@ -64,7 +68,9 @@ async function copySeeds(from: Place, to: Place, ids: readonly TournamentId[]): 
     });
   }
   const ofLots = [];
-  for (const kept of await drawSeedsOfTournaments(from.db.prisma, ids)) {
+  for (const seed of await drawSeedsOfTournaments(from.db.prisma, ids)) {
+    if (at !== null && seed.committedAt > at) continue;
+    const kept = at !== null && seed.revealedAt !== null && seed.revealedAt > at ? { ...seed, revealedAt: null } : seed;
     const use = { isKnown: kept.revealedAt !== null, label: DRAW_LABEL, whose: kept.tournamentId };
     ofLots.push({ ...kept, ...(await seedOf(from, to, kept, use)) });
   }

@@ -1,20 +1,33 @@
-import { invariant } from '../../kernel/assert.ts';
 import type { Message } from '../../kernel/message.ts';
-import type { Instant } from '../../kernel/time.ts';
+import type { EntryId } from '../../kernel/ids.ts';
+import { instant, type Instant } from '../../kernel/time.ts';
+import type { Rest } from '../../rules/clocks/rest.ts';
 import type { Db } from '../../store/client.ts';
-import { gamesByIds, type GameRecord } from '../../store/reading/game.ts';
-import { movesInRanges, type MoveRecord } from '../../store/reading/move.ts';
+import { toInstantOrNull } from '../../store/codecs/instant.ts';
+import { gamesByIds } from '../../store/reading/game.ts';
+import { pausesOfTournaments } from '../../store/reading/pause.ts';
 import type { TournamentRecord } from '../../store/reading/tournament.ts';
-import { laterThing, putBack, removeLater, type RewoundGame } from '../../store/sandbox/rewound-rows.ts';
-import { storedMove } from '../running/apply-move.ts';
-import { firstMoment } from '../running/first-moment.ts';
-import { rulesOf } from '../state/game-rules.ts';
+import {
+  gamesToldAfter,
+  putBack,
+  putOutAgain,
+  putPausesBack,
+  putTournamentBack,
+} from '../../store/sandbox/rewound-game.ts';
+import { forgetLater, isReplacedAfter, removeLater } from '../../store/sandbox/rewound-rows.ts';
+import { setStageStanding } from '../../store/writing/stage.ts';
+import { gameTopic, tournamentTopic } from '../events.ts';
+import { nextPauseNews } from '../running/paused-games.ts';
+import { lastMoment } from '../running/stage-life.ts';
+import { loadTournament } from '../running/tournament-rows.ts';
+import { formatOf } from '../state/format-state.ts';
+import { restsOfGame } from '../state/pauses.ts';
 import { message } from '../texts/say.ts';
+import type { StoredEvent } from '../vocabulary/event.ts';
+import { eventsUntil } from '../vocabulary/log.ts';
+import { replayedGame } from './replayed-game.ts';
 
-/**
- * Why a tournament cannot be shown as it was at an instant; null: it can. Moves and results are taken back, and with them its end; not
- * what has changed otherwise since, nor time that was given to somebody.
- */
+/** Why a tournament cannot be shown as it was at an instant; null: it can. What has taken the place of something is not taken back. */
 export async function whyNotRewound(
   db: Db,
   { id, status, startedAt, seriesId }: TournamentRecord,
@@ -25,35 +38,111 @@ export async function whyNotRewound(
   if (startedAt === null || at < startedAt.getTime() || !['RUNNING', 'FINISHED'].includes(status))
     return message('refused.sandbox.rewind.start');
   if (seriesId !== null) return message('refused.sandbox.rewind.series');
-  const thing = await laterThing(db, id, at);
-  return thing === null ? null : message(`refused.sandbox.rewind.${thing}`);
+  return (await isReplacedAfter(db, id, at)) ? message('refused.sandbox.rewind.replaced') : null;
 }
 
-/** Puts the copy of a tournament back to an instant at which nothing is in the way of that. */
+/** Puts the copy of a tournament back to an instant at which nothing is in the way of that: what was made later goes, and what has changed is replayed from its events. */
 export async function rewind(db: Db, tournament: TournamentRecord, at: Instant): Promise<void> {
-  const changed = await removeLater(db, tournament.id, at);
-  const games = await gamesByIds(db.prisma, changed);
-  const ranges = games.map(({ id: gameId, ply: to }) => ({ gameId, from: 0, to }));
-  const moves = Map.groupBy(ranges.length === 0 ? [] : await movesInRanges(db.prisma, ranges), ({ gameId }) => gameId);
-  for (const game of games) await putBack(db, rewound(tournament, game, moves.get(game.id) ?? []), at);
+  const { id } = tournament;
+  const told = await eventsUntil(db.prisma, [tournamentTopic(id)], instant(8.64e15));
+  const before = told.filter((event) => event.at <= at);
+  const changed = await gamesToldAfter(db, id, at);
+  await removeLater(db, id, at);
+  await putLeaversBack(db, told, at);
+  await rewindGames(db, tournament, { told: before, changed, at });
+  await rewindStages(db, tournament, before);
+  await forgetLater(db, at);
 }
 
-/** The game after these of its moves, its clock as those have left it. */
-function rewound(tournament: TournamentRecord, game: GameRecord, moves: readonly MoveRecord[]): RewoundGame {
-  const { id, config, startedAt, clock } = game;
-  if (game.venue === 'ELSEWHERE') return { id, ply: 0, toMove: null, position: null, clock: null };
-  invariant(startedAt !== null && clock !== null, `game ${id} has begun`);
-  const first = firstMoment(tournament, config, { at: startedAt, rests: clock.rests });
-  let last = first.clock;
-  let played: GameRecord = { ...game, ply: 0, status: 'RUNNING', position: first.position, toMove: first.toMove };
-  if (last !== null) played = { ...played, clock: { ...clock, ...last, deadline: last.until ?? null } };
-  for (const { at, seat: by, cause, notation } of moves) {
-    const made = rulesOf(game.game).play(played.position ?? '', notation);
-    invariant(made.ok, `the moves of game ${id} can be replayed`);
-    const { after, row } = storedMove(played, at, { by, cause, played: made.value });
-    played = after;
-    last = row.clock;
+interface Rewinding {
+  /** What was told of the tournament until then. */
+  readonly told: readonly StoredEvent[];
+  /** Games of which something was told later. */
+  readonly changed: Awaited<ReturnType<typeof gamesToldAfter>>;
+  readonly at: Instant;
+}
+
+async function rewindGames(db: Db, tournament: TournamentRecord, { told, changed, at }: Rewinding): Promise<void> {
+  const all = await pausesOfTournaments(db.prisma, [tournament.id]);
+  const pausesAt = (then: Instant) => {
+    const news = new Map(
+      told.flatMap((event) =>
+        event.kind === 'PauseChanged' && event.at <= then ? [[event.payload.pauseId, event.payload] as const] : [],
+      ),
+    );
+    return all.flatMap((pause) => {
+      const known = news.get(pause.id);
+      return known === undefined ? [] : [{ ...pause, since: known.since, until: known.until }];
+    });
+  };
+  const downtimes = new Map(
+    told.flatMap((event): readonly (readonly [Instant, Rest])[] => {
+      if (event.kind !== 'RulingMade' || event.payload.text.key !== 'ruling.downtime') return [];
+      const { from, to } = event.payload.text.args ?? {};
+      return [[event.at, { from: instant(Date.parse(String(from))), to: instant(Date.parse(String(to))) }]];
+    }),
+  );
+  const games = await gamesByIds(db.prisma, changed);
+  const events = await eventsUntil(
+    db.prisma,
+    games.map((game) => gameTopic(game.id)),
+    at,
+  );
+  const byTopic = Map.groupBy(events, ({ topic }) => topic);
+  for (const game of games) {
+    const replayed = replayedGame(game, byTopic.get(gameTopic(game.id)) ?? [], {
+      tournament,
+      restsAt: (one, then) =>
+        restsOfGame(
+          pausesAt(then).filter(({ until }) => until > then),
+          one,
+        ),
+      downtimeAt: (then) => downtimes.get(then) ?? null,
+    });
+    await putBack(db, replayed, at);
   }
-  const { ply, toMove, position } = played;
-  return { id, ply, toMove, position, clock: last };
+  const pauses = pausesAt(at).map((pause) => ({ ...pause, dueAt: nextPauseNews(pause, at) }));
+  await putPausesBack(db, tournament.id, pauses);
+}
+
+/** Who was taken in again later had left by then. */
+async function putLeaversBack(db: Db, told: readonly StoredEvent[], at: Instant): Promise<void> {
+  const left = new Map<EntryId, { readonly how: 'withdrawnAt' | 'disqualifiedAt'; readonly at: Instant }>();
+  const isBack = new Set<EntryId>();
+  for (const event of told) {
+    if (event.kind !== 'EntryChanged') continue;
+    const { entryId, change } = event.payload;
+    if (event.at > at) {
+      if (change === 'REINSTATED') isBack.add(entryId);
+    } else if (change === 'REINSTATED') left.delete(entryId);
+    else if (change === 'DISQUALIFIED') left.set(entryId, { how: 'disqualifiedAt', at: event.at });
+    else if (change === 'WITHDRAWN' || change === 'EXPELLED_ON_TIME')
+      left.set(entryId, { how: 'withdrawnAt', at: event.at });
+  }
+  for (const [entryId, how] of left) if (isBack.has(entryId)) await putOutAgain(db, entryId, how);
+}
+
+/** Brings stages, and what the tournament waits for, to where they were: by what its format says of the results that stay. */
+async function rewindStages(db: Db, tournament: TournamentRecord, told: readonly StoredEvent[]): Promise<void> {
+  const format = formatOf(tournament);
+  const { state, rows } = await loadTournament(db.prisma, tournament.id);
+  for (const { stage: key, state: standing } of format.next(state).stages) {
+    const stage = rows.stages.find((one) => one.key === key);
+    if (stage === undefined) continue;
+    const completedAt = toInstantOrNull(stage.completedAt);
+    const awaits = standing === 'AWAITING_APPROVAL' && completedAt !== null ? lastMoment(completedAt, format) : null;
+    await setStageStanding(db.prisma, stage.id, { state: standing, completedAt, awaitingUntil: awaits });
+  }
+  const news = told.flatMap(({ at, ...event }) =>
+    event.kind === 'TournamentChanged' ? [{ at, change: event.payload.change }] : [],
+  );
+  const last = (...changes: readonly (typeof news)[number]['change'][]) =>
+    news.findLast(({ change }) => changes.includes(change));
+  const ended = last('FINISHED', 'REOPENED');
+  const due = last('ROUND_DUE', 'ROUND_PUBLISHED');
+  await putTournamentBack(db, tournament.id, {
+    finishedAt: ended?.change === 'FINISHED' ? ended.at : null,
+    rulingsAt: format.rulingsAt(state),
+    roundDueSince: due?.change === 'ROUND_DUE' ? due.at : null,
+  });
 }

@@ -1,5 +1,6 @@
 import { invariant } from '../../kernel/assert.ts';
 import type { AccountId, PlayerId } from '../../kernel/ids.ts';
+import type { Instant } from '../../kernel/time.ts';
 import type { Db, Tx } from '../../store/client.ts';
 import {
   accountEvents as storedAccountEvents,
@@ -75,6 +76,11 @@ export function countAccountEvents(tx: Tx, accountId: AccountId | null): Promise
 /** The latest public events about a player, the newest first, at most `limit`. */
 export async function playerEvents(tx: Tx, player: PlayerId, limit: number): Promise<readonly StoredEvent[]> {
   return (await storedPlayerEvents(tx, player, limit)).map(storedEvent);
+}
+
+/** All events of these topics up to an instant, by topic, then by version. */
+export async function eventsUntil(tx: Tx, topics: readonly Topic[], at: Instant): Promise<readonly StoredEvent[]> {
+  return (await stored.eventsUntil(tx, topics, at)).map(storedEvent);
 }
 
 /** An event of the log as the vocabulary has it, its payload parsed. */

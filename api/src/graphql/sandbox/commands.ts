@@ -31,7 +31,7 @@ command(forkTournament, {
     at: t.field({
       type: 'DateTime',
       description:
-        'As it was then; null: as it is. Moves and results after that are left out; refused where something else has changed since, such as by a ruling or a new round.',
+        'As it was then, at any instant since its start; null: as it is. What happened after that is left out. Refused where somebody was put in the place of another since, and in a series.',
     }),
   })),
   success: SandboxSuccessType,

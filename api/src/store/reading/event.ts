@@ -65,6 +65,15 @@ export async function newestEvents(
   return rows.map(eventRecord);
 }
 
+/** All events of these topics up to an instant, by topic, then by version. */
+export async function eventsUntil(tx: Tx, topics: readonly Topic[], at: Instant): Promise<readonly EventRecord[]> {
+  const rows = await tx.event.findMany({
+    where: { topic: { in: [...topics] }, at: { lte: toDate(at) } },
+    orderBy: [{ topic: 'asc' }, { version: 'asc' }],
+  });
+  return rows.map(eventRecord);
+}
+
 /** The event at this place of the log; null when there is none. */
 export async function eventAt(tx: Tx, topic: string, version: number): Promise<EventRecord | null> {
   const row = await tx.event.findUnique({ where: { topic_version: { topic, version } } });

@@ -37,9 +37,9 @@ function readRows({ name, where, instead = {} }: CopiedTable): string {
   return `select coalesce(json_agg(to_jsonb(it) || '${changed}'::jsonb), '[]')::text as rows from "${name}" as it where ${where}`;
 }
 
-/** Lets bots play for all players but these. */
+/** Lets bots play for all who are entered but these. */
 export async function makeBots({ prisma }: Db, beside: readonly PlayerId[]): Promise<void> {
-  await prisma.player.updateMany({ data: { isBot: true } });
+  await prisma.player.updateMany({ where: { entries: { some: {} } }, data: { isBot: true } });
   await prisma.player.updateMany({ where: { id: { in: [...beside] } }, data: { isBot: false } });
 }
 

@@ -1,90 +1,95 @@
-import { asId, type GameId, type TournamentId } from '../../kernel/ids.ts';
+import type { TournamentId } from '../../kernel/ids.ts';
 import type { Instant } from '../../kernel/time.ts';
-import type { Clock } from '../../rules/clocks/clock.ts';
 import type { Db } from '../client.ts';
-import { clockColumns } from '../codecs/clock-columns.ts';
 import { toDate } from '../codecs/instant.ts';
+import type { RulingKind } from '../generated/prisma/enums.ts';
 
-/** What of a tournament is later than an instant and cannot be taken back. */
-export const LATER_THINGS = ['ruling', 'time', 'entry', 'round', 'match', 'approval', 'record'] as const;
-export type LaterThing = (typeof LATER_THINGS)[number];
+/** Rulings that have put something else in the place of what was there, of which nothing is kept. */
+const REPLACING: readonly RulingKind[] = ['REPLACEMENT', 'INVITATION', 'EXCLUSION', 'ARRANGEMENT', 'MERGE'];
 
-/** The first of them that there is; null: nothing is in the way. `time`: somebody was given time, whenever that was. */
-export async function laterThing({ prisma }: Db, tournamentId: TournamentId, at: Instant): Promise<LaterThing | null> {
-  const later = { gt: toDate(at) };
-  const entered = [{ enteredAt: later }, { withdrawnAt: later }, { disqualifiedAt: later }];
-  const decided = { completedAt: { lte: toDate(at) }, NOT: { approvedAt: { lte: toDate(at) } } };
-  const counts: Readonly<Record<LaterThing, () => Promise<number>>> = {
-    ruling: () => prisma.ruling.count({ where: { tournamentId, at: later } }),
-    time: () => prisma.ruling.count({ where: { tournamentId, kind: { in: ['TIME_EXTENSION', 'DOWNTIME', 'PAUSE'] } } }),
-    entry: () => prisma.entry.count({ where: { tournamentId, OR: entered } }),
-    round: async () =>
-      (await prisma.game.count({ where: { tournamentId, addedAt: later } })) +
-      (await prisma.group.count({ where: { tournamentId, startedAt: later } })) +
-      (await prisma.stage.count({ where: { tournamentId, startedAt: later } })),
-    match: () => prisma.matchDecision.count({ where: { pairing: { tournamentId }, at: later } }),
-    approval: () => prisma.stage.count({ where: { tournamentId, ...decided } }),
-    record: () => prisma.importedRecord.count({ where: { game: { tournamentId }, importedAt: later } }),
-  };
-  for (const thing of LATER_THINGS) if ((await counts[thing]()) > 0) return thing;
-  return null;
+/** Whether something was put in the place of something else after an instant, so that it cannot be known what was there. */
+export async function isReplacedAfter({ prisma }: Db, tournamentId: TournamentId, at: Instant): Promise<boolean> {
+  const where = { tournamentId, at: { gt: toDate(at) }, kind: { in: [...REPLACING] } };
+  return (await prisma.ruling.count({ where })) > 0;
 }
 
-/** Takes back what was later than an instant in a tournament, but for its games themselves, whose ids are answered. */
-export async function removeLater({ prisma }: Db, tournamentId: TournamentId, at: Instant): Promise<readonly GameId[]> {
+/** Takes back of a tournament what was made after an instant: results, rulings, rounds, stages and who came; what has only changed is another matter. */
+export async function removeLater(db: Db, tournamentId: TournamentId, at: Instant): Promise<void> {
+  const { prisma } = db;
   const later = { gt: toDate(at) };
   const game = { tournamentId };
-  const decided = { game, recordedAt: later };
-  const moved = await prisma.move.findMany({
-    where: { game, at: later },
-    distinct: ['gameId'],
-    select: { gameId: true },
+  await removeRatings(db, tournamentId, at);
+  await prisma.result.deleteMany({ where: { game, recordedAt: later } });
+  await prisma.importedRecord.deleteMany({ where: { game, importedAt: later } });
+  await prisma.matchDecision.deleteMany({ where: { pairing: game, at: later } });
+  const ofStage = { ruling: { tournamentId, at: later } };
+  await prisma.rearrangement.deleteMany({ where: ofStage });
+  await prisma.pointAdjustment.updateMany({
+    where: { group: game, takenBackAt: later },
+    data: { takenBackAt: null, takenBackById: null },
   });
-  const ended = await prisma.result.findMany({ where: decided, select: { gameId: true } });
-  const reopened = ended.map(({ gameId }) => gameId);
-  const changes = await prisma.ratingChange.findMany({ where: { gameId: { in: reopened } } });
-  for (const change of changes) {
-    const { playerId, number, eloBefore, eloAfter, matchesBefore, matchesAfter } = change;
-    await prisma.rating.update({
-      where: { playerId_game: { playerId, game: change.game } },
-      data: { elo: { decrement: eloAfter - eloBefore }, matches: { decrement: matchesAfter - matchesBefore } },
-    });
-    await prisma.ratingChange.delete({ where: { playerId_game_number: { playerId, game: change.game, number } } });
-  }
-  const rated = changes.map(({ playerId }) => playerId);
-  await prisma.rating.deleteMany({ where: { playerId: { in: rated }, matches: 0, imported: 0 } });
-  await prisma.result.deleteMany({ where: decided });
-  await prisma.move.deleteMany({ where: { game, at: later } });
-  await prisma.event.deleteMany({ where: { at: later } });
+  await prisma.pointAdjustment.deleteMany({ where: { group: game, at: later } });
+  await removeArranged(db, tournamentId, at);
+  await prisma.tournament.updateMany({
+    where: { id: tournamentId, endedEarlyAt: later },
+    data: { endedEarlyAt: null },
+  });
+  await prisma.ruling.deleteMany({ where: { tournamentId, at: later } });
+  await prisma.lot.deleteMany({ where: { tournamentId, at: later } });
+  await prisma.official.deleteMany({ where: { tournamentId, appointedAt: later } });
+  await prisma.waitingPlayer.deleteMany({ where: { tournamentId, since: later } });
+  await prisma.entry.deleteMany({ where: { tournamentId, enteredAt: later } });
+  await prisma.entry.updateMany({ where: { tournamentId, withdrawnAt: later }, data: { withdrawnAt: null } });
+  await prisma.entry.updateMany({ where: { tournamentId, disqualifiedAt: later }, data: { disqualifiedAt: null } });
+  await prisma.stage.updateMany({ where: { tournamentId, completedAt: later }, data: { completedAt: null } });
+  await prisma.stage.updateMany({
+    where: { tournamentId, approvedAt: later },
+    data: { approvedAt: null, approvedById: null },
+  });
+}
+
+/** Forgets what was told after an instant. */
+export async function forgetLater({ prisma }: Db, at: Instant): Promise<void> {
+  await prisma.event.deleteMany({ where: { at: { gt: toDate(at) } } });
   await prisma.$executeRaw`
     update "Topic" set version = coalesce((select max(version) from "Event" where topic = name), 0)`;
-  const running = {
-    state: 'RUNNING',
-    completedAt: null,
-    awaitingUntil: null,
-    approvedAt: null,
-    approvedById: null,
-  } as const;
-  await prisma.stage.updateMany({ where: { tournamentId, completedAt: later }, data: running });
-  await prisma.tournament.update({
-    where: { id: tournamentId },
-    data: { status: 'RUNNING', finishedAt: null, roundDueSince: null },
+}
+
+async function removeRatings({ prisma }: Db, tournamentId: TournamentId, at: Instant): Promise<void> {
+  const where = { ratedGame: { tournamentId }, at: { gt: toDate(at) } };
+  const changes = await prisma.ratingChange.findMany({ where });
+  for (const { playerId, game, eloBefore, eloAfter, matchesBefore, matchesAfter } of changes) {
+    await prisma.rating.update({
+      where: { playerId_game: { playerId, game } },
+      data: { elo: { decrement: eloAfter - eloBefore }, matches: { decrement: matchesAfter - matchesBefore } },
+    });
+  }
+  await prisma.ratingChange.deleteMany({ where });
+  const rated = changes.map(({ playerId }) => playerId);
+  await prisma.rating.deleteMany({ where: { playerId: { in: rated }, matches: 0, imported: 0 } });
+}
+
+/** What rounds and stages have added: games by their own time, groups and stages by theirs, pairings by that of their games. */
+async function removeArranged({ prisma }: Db, tournamentId: TournamentId, at: Instant): Promise<void> {
+  const later = { gt: toDate(at) };
+  const pairings = await prisma.pairing.findMany({
+    where: { tournamentId },
+    select: { id: true, groupId: true, round: true, games: { select: { addedAt: true } } },
   });
-  return [...new Set([...moved, ...ended].map(({ gameId }) => asId<GameId>(gameId)))];
-}
-
-/** A game as it stood, open; without a position and a clock where it is played elsewhere. */
-export interface RewoundGame {
-  readonly id: GameId;
-  readonly ply: number;
-  readonly toMove: 'first' | 'second' | null;
-  readonly position: string | null;
-  readonly clock: Clock | null;
-}
-
-/** Puts a game back; of its warnings those up to `told` were given. */
-export async function putBack({ prisma }: Db, { id, clock, ...game }: RewoundGame, told: Instant): Promise<void> {
-  const status = game.position === null ? 'SCHEDULED' : 'RUNNING';
-  const columns = clock === null ? {} : clockColumns(clock, told);
-  await prisma.game.update({ where: { id }, data: { ...game, status, finishedAt: null, ...columns } });
+  const gone = pairings.filter(({ groupId, round, games }) => {
+    if (games.length > 0) return games.every(({ addedAt }) => addedAt > later.gt);
+    const ofGroup = pairings.filter((other) => other.groupId === groupId && other.games.length > 0);
+    const ofRound = ofGroup.filter((other) => other.round === round);
+    return ofRound.length > 0 && ofRound.every((other) => other.games.every(({ addedAt }) => addedAt > later.gt));
+  });
+  const games = { tournamentId, addedAt: later };
+  await prisma.move.deleteMany({ where: { game: games } });
+  await prisma.pause.deleteMany({ where: { game: games } });
+  await prisma.game.deleteMany({ where: games });
+  await prisma.pairing.deleteMany({ where: { id: { in: gone.map(({ id }) => id) } } });
+  const groups = { tournamentId, startedAt: later };
+  await prisma.pairing.deleteMany({ where: { group: groups } });
+  await prisma.groupEntry.deleteMany({ where: { group: groups } });
+  await prisma.group.deleteMany({ where: groups });
+  await prisma.stage.deleteMany({ where: { tournamentId, startedAt: later } });
 }
