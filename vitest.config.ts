@@ -26,6 +26,7 @@ const inLongRuns = [
   'tests/e2e/arranging.test.ts',
   'tests/e2e/attention.test.ts',
   'tests/e2e/backgammon.test.ts',
+  'tests/e2e/before-publishing.test.ts',
   'tests/e2e/championship.test.ts',
   'tests/e2e/conduct.test.ts',
   'tests/e2e/correcting.test.ts',
