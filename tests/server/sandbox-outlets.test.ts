@@ -26,7 +26,12 @@ beforeAll(async () => {
   await done(by(asha), 'fileTicket', { tournamentId: cup.id, kind: 'OTHER', text: 'A private worry.' }, '');
   for (const person of [cup.director, asha]) await done(by(person), 'createWebhook', { url: receiver.url }, '');
   await done(by(cup.director), 'createToken', { name: 'A token', verbs: ['READ'] }, '');
-  const made = await done(by(asha), 'rotateCalendarToken', {}, '... on RotateCalendarTokenSuccess { calendar { path } }');
+  const made = await done(
+    by(asha),
+    'rotateCalendarToken',
+    {},
+    '... on RotateCalendarTokenSuccess { calendar { path } }',
+  );
   calendar = textAt(made, 'calendar.path');
   await server.clock.settled();
 });

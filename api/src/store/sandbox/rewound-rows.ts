@@ -66,7 +66,12 @@ async function removeRatings({ prisma }: Db, tournamentId: TournamentId, at: Ins
   }
   await prisma.ratingChange.deleteMany({ where });
   const rated = changes.map(({ playerId }) => playerId);
-  await prisma.rating.deleteMany({ where: { playerId: { in: rated }, matches: 0, imported: 0 } });
+  const earlier = await prisma.ratingChange.findMany({
+    where: { playerId: { in: rated } },
+    select: { playerId: true },
+  });
+  const stays = { notIn: earlier.map(({ playerId }) => playerId) };
+  await prisma.rating.deleteMany({ where: { playerId: { in: rated, ...stays }, matches: 0, imported: 0 } });
 }
 
 /** What rounds and stages have added: games by their own time, groups and stages by theirs, pairings by that of their games. */
