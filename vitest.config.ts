@@ -59,6 +59,7 @@ const inLongRuns = [
   'tests/graphql/whole-games.test.ts',
   'tests/server/appoint-at-terminal.test.ts',
   'tests/server/cut-short.test.ts',
+  'tests/server/followed-tables.test.ts',
   'tests/server/mail-killed.test.ts',
   'tests/server/sandbox-outlets.test.ts',
   'tests/server/sandbox-time.test.ts',

@@ -4,6 +4,8 @@ import { spawn } from 'node:child_process';
 export interface Told {
   readonly version: number;
   readonly kind: string;
+  /** What else stands in the line. */
+  readonly rest: string;
 }
 
 /** The client under test, while it runs. */
@@ -32,8 +34,9 @@ export function startSubject([program = '', ...args]: readonly string[], variabl
     const lines = (rest + text).split('\n');
     rest = lines.pop() ?? '';
     for (const line of lines) {
-      const [, version, kind = ''] = /^(\d+)\s+(\w+)/.exec(line) ?? [];
-      if (version !== undefined && !PASSING.includes(kind)) told.push({ version: Number(version), kind });
+      const [, version, kind = '', rest = ''] = /^(\d+)\s+(\w+)\s*(.*)$/.exec(line) ?? [];
+      if (version !== undefined && !PASSING.includes(kind))
+        told.push({ version: Number(version), kind, rest: rest.trim() });
     }
     wake();
   });

@@ -1,5 +1,5 @@
 import { askOverHttp } from './ask.ts';
-import { GameEvents, MyEvents, TournamentEvents } from './generated/operations.ts';
+import { GameEvents, MyEvents, TableEvents, TournamentEvents } from './generated/operations.ts';
 import type {
   GameEventsSubscription,
   MyEventsSubscription,
@@ -11,6 +11,8 @@ import { Refused } from './refusal.ts';
 import { openSocket } from './socket.ts';
 import type { Socket } from './socket.ts';
 import type { Events } from './stream.ts';
+import { tablesAfter } from './tables.ts';
+import type { Tables } from './tables.ts';
 import { watch } from './watch.ts';
 
 /** Where a server is, and who asks it. */
@@ -70,6 +72,8 @@ export interface Baraza {
   ): Watched<Data>;
   watchGame(gameId: string, options?: WatchOptions): Watched<GameEventsSubscription>;
   watchTournament(tournamentId: string, options?: WatchTournamentOptions): Watched<TournamentEventsSubscription>;
+  /** The tables of a tournament, or of some of its groups: as they stand, and anew whenever one has changed. */
+  watchTables(tournamentId: string, options?: Pick<WatchTournamentOptions, 'groups'>): AsyncIterableIterator<Tables>;
   /** What happens to whoever is signed in: that he is to move, that a game has ended. */
   watchMine(options?: WatchOptions): Watched<MyEventsSubscription>;
   /** Ends everything that is watched. */
@@ -122,6 +126,13 @@ export function connect({
     watchGame: (gameId, options) => watchIt(GameEvents, { gameId }, options),
     watchTournament: (tournamentId, { players, groups, rounds, ...options } = {}) =>
       watchIt(TournamentEvents, { tournamentId, ...given({ players, groups, rounds }) }, options),
+    async *watchTables(tournamentId, { groups } = {}) {
+      let tables: Tables | null = null;
+      for await (const event of watchIt(TableEvents, { tournamentId, ...given({ groups }) })) {
+        tables = tablesAfter(tables, event);
+        if (tables !== null) yield tables;
+      }
+    },
     watchMine: (options) => watchIt(MyEvents, {}, options),
     close() {
       for (const events of watched) void events.return();

@@ -4,6 +4,11 @@ export interface VersionedEvent {
   readonly version: number;
 }
 
+/** What tells of all that has changed since a version, so that versions between are no loss. */
+interface Gathered extends VersionedEvent {
+  readonly changes: readonly { readonly from?: number }[];
+}
+
 /** How an event follows what was heard before: it is news, tells of the moment only, is known already, or comes after one that is missing. */
 export type Following = 'news' | 'passing' | 'known' | 'hole';
 
@@ -17,6 +22,7 @@ export interface Place {
 }
 
 const isSnapshot = ({ __typename }: VersionedEvent): boolean => __typename.endsWith('Snapshot');
+const isGathered = (event: VersionedEvent): event is Gathered => event.__typename === 'TablesChanged';
 const PASSING = ['Heartbeat', 'ClockTicked'];
 
 /** A place at the version that somebody says he has. A heartbeat says how far he has come; where not everything is told, no hole is a loss. */
@@ -33,7 +39,10 @@ export function placeAfter(after: number | null, isAllTold: boolean): Place {
       }
       if (!isSnapshot(event) && version !== null) {
         if (event.version <= version) return 'known';
-        if (isAllTold && event.version > version + 1) return 'hole';
+        const has = version;
+        if (isGathered(event)) {
+          if ((event.changes ?? []).some(({ from = has }) => from > has)) return 'hole';
+        } else if (isAllTold && event.version > version + 1) return 'hole';
       }
       ({ version } = event);
       return 'news';

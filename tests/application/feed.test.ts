@@ -16,6 +16,7 @@ import { appendEvents } from '../../api/src/store/event.ts';
 import { inTransaction } from '../../api/src/store/transaction.ts';
 import { manualClock } from '../support/clock.ts';
 import { openTestDatabase } from '../support/database.ts';
+import { seededEntropy } from '../support/seeded-entropy.ts';
 
 let db: Db;
 let changes: Changes;
@@ -33,7 +34,17 @@ beforeAll(async () => {
   const report = (failure: unknown) => {
     throw failure;
   };
-  feed = createFeed({ db, now, sleepUntil, onChanges, onReconnect, working: activity.working, report, signal });
+  feed = createFeed({
+    db,
+    now,
+    entropy: seededEntropy(1),
+    sleepUntil,
+    onChanges,
+    onReconnect,
+    working: activity.working,
+    report,
+    signal,
+  });
   clock.settled = activity.settled;
 });
 afterAll(async () => {

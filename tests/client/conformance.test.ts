@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { tryClient } from '../../client/conformance/kit.ts';
 import { RULES } from '../../client/conformance/rules.ts';
+import { TABLE_RULES } from '../../client/conformance/table-rules.ts';
 import { startServer, type TestServer } from '../support/server.ts';
 import { tokenOf } from '../support/token-of.ts';
 
@@ -15,8 +16,14 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 /** What is said of a client by rule. */
-async function verdicts(path: string, patience: number): Promise<Record<number, string | null>> {
-  const trial = { url: server.url, token, command: ['env', 'SILENCE=700', process.execPath, path], patience };
+async function verdicts(path: string, patience: number, isOfTables = false): Promise<Record<number, string | null>> {
+  const trial = {
+    url: server.url,
+    token,
+    command: ['env', 'SILENCE=700', process.execPath, path],
+    patience,
+    isOfTables,
+  };
   const found: Record<number, string | null> = {};
   for await (const { rule, reason } of tryClient(trial)) found[rule.number] = reason;
   return found;
@@ -25,7 +32,7 @@ async function verdicts(path: string, patience: number): Promise<Record<number, 
 test('the rules of the kit are those of docs/subscriptions.md', () => {
   const told = [...readFileSync('docs/subscriptions.md', 'utf8').matchAll(/^(\d+)\. (.*)$/gm)];
   expect(told.map(([, number, sentence]) => [Number(number), sentence])).toEqual(
-    RULES.map(({ number, sentence }) => [number, sentence]),
+    [...RULES, ...TABLE_RULES].map(({ number, sentence }) => [number, sentence]),
   );
 });
 
@@ -38,4 +45,13 @@ test('our client keeps every rule; one that forgets where it was loses what happ
   expect(forgetful).toMatchObject({ 1: null, 2: null });
   expect(forgetful[3]).toMatch(/never told \d+, \d+, \d+/);
   for (const number of [4, 5, 6, 7, 8, 11]) expect(forgetful[number], `rule ${number}`).not.toBeNull();
+});
+
+test('our client keeps every rule about tables; one that tells the first of them alone is told so', async () => {
+  const [ours, still] = await Promise.all([
+    verdicts('client/conformance/table-watcher.ts', 20_000, true),
+    verdicts('tests/client/still-tables.ts', 1_500, true),
+  ]);
+  expect(ours).toEqual(Object.fromEntries(TABLE_RULES.map(({ number }) => [number, null])));
+  expect(still[12]).toMatch(/^it had Kit\d 0, .* where Kit\d 1, .* was right$/);
 });

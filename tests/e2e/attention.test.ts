@@ -247,7 +247,7 @@ test('boards elsewhere of which nobody has told anything are named where subject
   await untold.getByRole('button', { name: /^Enter results/ }).click();
   const named = page.getByRole('region', { name: 'Nobody has told of these' });
   await expect.poll(() => named.getByRole('listitem').count()).toBe(2);
-  const [{ number, names }] = (await matchesOf(tournamentId)) as [{ number: number; names: string[] }];
+  const { number, names } = (await matchesOf(tournamentId))[0]!;
   await done(
     by(people.get(names[0]!)!),
     'reportMatch',

@@ -35,6 +35,7 @@ export async function openApi(world: World, onReread = refuseReread): Promise<Ap
   const feed = createFeed({
     db: world.db,
     now: world.now,
+    entropy: world.system.entropy,
     sleepUntil,
     onChanges: changes.onChanges,
     onReconnect: changes.onReconnect,

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { PlayerId } from '../../api/src/kernel/ids.ts';
 import { globalId } from '../../api/src/graphql/global-id.ts';
 import type { Db } from '../../api/src/store/client.ts';
 import { at, listAt } from '../support/answer.ts';
@@ -98,7 +99,7 @@ test('what a correction means is told before it is made: points, what separates 
   const ROWS = `... on GameSuccess { effects { standings { entry { player { id } } pointsBefore pointsAfter rankBefore rankAfter
     tieBreak { code name before after } reach { bestAfter } } } }`;
   const tried = await mutate(api, context, 'correctResult', { gameId, winner: 'SECOND', dryRun: true }, ROWS);
-  const rowOf = (playerId: string) =>
+  const rowOf = (playerId: PlayerId) =>
     listAt(tried, 'effects.standings').find((row) => at(row, 'entry.player.id') === globalId('Player', playerId));
   // What the first had was won of who has a point himself, in a pair of which half is played.
   expect(rowOf(game.players.first)).toMatchObject({

@@ -1,8 +1,10 @@
 import { parse } from 'csv-parse/sync';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { connect, type Tables } from '../../client/src/index.ts';
 import { at, listAt, textAt } from '../support/answer.ts';
 import { apiTitle } from '../support/api-cycle.ts';
 import { done, gamesOf } from '../support/api-tournament.ts';
+import { freshTables } from '../support/followed-tables.ts';
 import { rawRequest } from '../support/raw-request.ts';
 import { reportedKnockout } from '../support/reported-knockout.ts';
 import { startServer, type TestServer } from '../support/server.ts';
@@ -178,7 +180,7 @@ test('a knock-out has its bracket', async () => {
   expect(shown).toMatch(/Final\nNothing to show yet\.\n$/);
 });
 
-test('a cycle of leagues has its pyramid', async () => {
+test('a cycle of leagues has its pyramid, and whoever watches its tables has them as they are', async () => {
   const title = await apiTitle(server, await server.signUp('Kuksu', 'DIRECTOR'));
   const names = Array.from({ length: 15 }, (_, index) => `Mchezaji ${String(index + 1).padStart(2, '0')}`);
   const cycle = await title.next([], names);
@@ -197,4 +199,14 @@ test('a cycle of leagues has its pyramid', async () => {
     '\n\nTier 1: league A\n #  Name         Points  Played  SODOS  RATING\n 1  Mchezaji 01       0 ',
   );
   expect(at(await tablesOf(cycle), 'bracket')).toBeUndefined();
+  const baraza = connect({ url: server.url });
+  const watched = baraza.watchTables(cycle);
+  const snapshot: Tables = (await watched.next()).value;
+  expect(snapshot.tables).toEqual(await freshTables(server, cycle));
+  await title.decide(cycle, ['Mchezaji 01', 'Mchezaji 02']);
+  const after: Tables = (await watched.next()).value;
+  expect(after.tables).toEqual(await freshTables(server, cycle));
+  expect(after.changed.map(({ groupId }) => groupId)).toEqual([snapshot.tables[0]?.groupId]);
+  expect(after.tables[1], 'what has not changed is the same').toBe(snapshot.tables[1]);
+  baraza.close();
 });

@@ -49,6 +49,7 @@ const OTHERWISE = {
   NO_DAYS_OFF: { about: 'No days off are left, or none are given.' },
   NO_POINTS: { about: 'It has no points that could be given or taken.' },
   OFF: { about: 'The webhook is off.' },
+  OUTRANKS: { about: 'The account may do more than the one that remains.' },
   PAUSED: { about: 'It is paused.' },
   PLAYING: { about: 'The sandbox is being played forward.' },
   PROTESTED: { about: 'A protest has been made already.' },

@@ -74,6 +74,7 @@ import './stage/events.ts';
 import './stage/notices.ts';
 import './stage/pairing.ts';
 import './stage/type.ts';
+import './stage/watched-tables.ts';
 import './table/type.ts';
 import './ticket/commands.ts';
 import './ticket/events.ts';

@@ -106,7 +106,7 @@ export async function compose(parts: Parts): Promise<Composed> {
     points: { address: env.POINTS_PER_ADDRESS, account: env.POINTS_PER_ACCOUNT, token: env.POINTS_PER_TOKEN },
     botCommands: env.COMMANDS_PER_BOT,
   });
-  const opened = await openWorld({ db, now, sleepUntil, log, fairness, signal });
+  const opened = await openWorld({ db, now, entropy: parts.entropy, sleepUntil, log, fairness, signal });
   const { working, report, changes, feed, hub } = opened;
   const { onChanges, onReconnect } = changes;
 

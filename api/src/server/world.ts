@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import { createFeed, type RunningFeed } from '../application/feed/create-feed.ts';
 import type { SleepUntil } from '../application/waiting.ts';
+import type { Entropy } from '../kernel/entropy.ts';
 import type { Instant } from '../kernel/time.ts';
 import type { Db } from '../store/client.ts';
 import { readAtOneMoment } from '../store/one-moment.ts';
@@ -12,6 +13,7 @@ import { createHub, type Hub } from './live/hub.ts';
 interface WorldParts {
   readonly db: Db;
   readonly now: () => Instant;
+  readonly entropy: Entropy;
   readonly sleepUntil: SleepUntil;
   readonly log: Logger;
   readonly fairness: Fairness;
@@ -32,13 +34,13 @@ export interface World {
 }
 
 /** Begins to listen to a database until the signal aborts. */
-export async function openWorld({ db, now, sleepUntil, log, fairness, signal }: WorldParts): Promise<World> {
+export async function openWorld({ db, now, entropy, sleepUntil, log, fairness, signal }: WorldParts): Promise<World> {
   const activity = createActivity();
   const { working } = activity;
   const report = (failure: unknown) => log.error({ err: failure }, 'work in the background failed');
   const changes = await hearChanges({ db, now, sleepUntil, signal });
   const { onChanges, onReconnect } = changes;
-  const feed = createFeed({ db, now, sleepUntil, onChanges, onReconnect, working, report, signal });
+  const feed = createFeed({ db, now, entropy, sleepUntil, onChanges, onReconnect, working, report, signal });
   const hub = createHub({ log, now, sleepUntil, working, fairness, atOneMoment: readAtOneMoment });
   return {
     working,

@@ -6,6 +6,7 @@ import type { StoredEvent } from '../vocabulary/event.ts';
 import type { Topic } from '../../store/topic.ts';
 import { readEvents } from '../vocabulary/log.ts';
 import { topicVersion } from '../../store/event.ts';
+import { unknownPlace } from './unknown-place.ts';
 import type { Db } from '../../store/client.ts';
 import { chatTopic, deskTopic, gameTopic, inboxTopic, seriesTopic, tournamentTopic } from '../events.ts';
 import { openBoardChannel } from './board-channel.ts';
@@ -13,12 +14,14 @@ import type { BoardChannel } from './board-channel.ts';
 import { createEventLog } from './event-log.ts';
 import type { AfterUnknown, BoardEvent, Feed, Opening, Source } from './feed.ts';
 import type { Snapshot, WatchedEvent } from './watched-event.ts';
+import { kept, listened } from './channels.ts';
 import { iterate } from './iterate.ts';
 import { filterKey, type EventFilter } from './event-filter.ts';
 import { openFilteredChannel, type FilteredChannel } from './filtered-channel.ts';
 import { onlyWanted } from './only-wanted.ts';
 import { createListeners } from './listeners.ts';
 import { storedDeadlines } from './stored-deadlines.ts';
+import { tableWatch } from './tables/table-watch.ts';
 import { openTopicChannel } from './topic-channel.ts';
 import type { TopicChannel } from './topic-channel.ts';
 import type { FeedWorld } from './world.ts';
@@ -60,13 +63,8 @@ export function createFeed(world: FeedWorld): RunningFeed {
     subject: SnapshotSubject,
     filter: EventFilter | null,
   ): Promise<Result<Source<WatchedEvent>, AfterUnknown>> {
-    if (after !== null) {
-      const version = await topicVersion(world.db, topic);
-      if (after < 0 || after > version) {
-        const message = `after: ${after} is no version of this topic, which stands at ${version}.`;
-        return err({ kind: 'after-unknown', message });
-      }
-    }
+    const unknown = await unknownPlace(world.db, topic, after);
+    if (unknown !== null) return err(unknown);
     const channel = listened<TopicChannel>();
     const source: Source<WatchedEvent> = {
       key: topic,
@@ -114,6 +112,7 @@ export function createFeed(world: FeedWorld): RunningFeed {
       watchTopic(deskTopic(tournamentId), after, { kind: 'DeskSnapshot', payload: { tournamentId } }, filter),
     watchInbox: (playerId: PlayerId, after, filter = null) =>
       watchTopic(inboxTopic(playerId), after, { kind: 'InboxSnapshot', payload: { playerId } }, filter),
+    watchTables: tableWatch(world, followTopic),
     watchBoards(tournament, wanted) {
       const first = Math.min(Math.max(1, wanted), MOST_BOARDS);
       const key = `boards:${tournament ?? 'all'}:${first}`;
@@ -151,27 +150,4 @@ async function missed(db: Db, topic: Topic, after: number, now: FeedWorld['now']
   }
   if (events.length > 0) return { events, version };
   return { events: [{ topic, version, at: now(), kind: 'Heartbeat', payload: {} }], version };
-}
-
-/** The channel under this key, opened when it is not there and forgotten when it says that it is gone. */
-function kept<Key, Channel>(channels: Map<Key, Channel>, key: Key, open: (gone: () => void) => Channel): Channel {
-  const known = channels.get(key);
-  if (known !== undefined) return known;
-  const opened: Channel = open(() => {
-    if (channels.get(key) === opened) channels.delete(key);
-  });
-  channels.set(key, opened);
-  return opened;
-}
-
-/** The channel that a source listens to; it opens only after it has begun to listen. */
-function listened<Channel>(): { keep(channel: Channel): Channel; get(): Channel } {
-  let listenedTo: Channel | null = null;
-  return {
-    keep: (channel) => (listenedTo = channel),
-    get() {
-      invariant(listenedTo !== null, 'a source is listened to before it is opened');
-      return listenedTo;
-    },
-  };
 }

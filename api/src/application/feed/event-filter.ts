@@ -72,7 +72,7 @@ interface Named {
  * and rounds. A stage is about all of its groups.
  */
 export async function subjectsOfEvents(tx: Tx, events: readonly WatchedEvent[]): Promise<readonly Subjects[]> {
-  const named = events.map(({ payload }): Named => payload);
+  const named = events.map(({ payload }) => payload as Named);
   const [games, pairings, entries, stages] = await Promise.all([
     subjectsOfGames(tx, present(named.map(({ gameId }) => gameId))),
     subjectsOfPairings(tx, present(named.map(({ pairingId }) => pairingId))),

@@ -1,4 +1,4 @@
-import type { GameId, PlayerId, SeriesId, TournamentId } from '../../kernel/ids.ts';
+import type { GameId, GroupId, PlayerId, SeriesId, TournamentId } from '../../kernel/ids.ts';
 import type { Result } from '../../kernel/result.ts';
 import type { Instant } from '../../kernel/time.ts';
 import type { Db } from '../../store/client.ts';
@@ -65,6 +65,12 @@ export interface Feed {
   readonly watchChat: WatchTopic<GameId>;
   readonly watchDesk: WatchTopic<TournamentId>;
   readonly watchInbox: WatchTopic<PlayerId>;
+  /** The tables of a tournament, of these groups or of all: a snapshot or what has changed since `after`, then every change. */
+  watchTables(
+    tournament: TournamentId,
+    after: number | null,
+    groups: ReadonlySet<GroupId> | null,
+  ): Promise<Result<Source<WatchedEvent>, AfterUnknown>>;
   /** The running games of one tournament or of all, at most `first` (1 to 200) boards, chosen when it is opened and kept full. */
   watchBoards(tournament: TournamentId | null, first: number): Source<BoardEvent>;
 }

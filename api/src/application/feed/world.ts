@@ -1,3 +1,4 @@
+import type { Entropy } from '../../kernel/entropy.ts';
 import type { Instant } from '../../kernel/time.ts';
 import type { Db } from '../../store/client.ts';
 import type { TopicChange } from '../../store/notification.ts';
@@ -7,6 +8,7 @@ import type { SleepUntil } from '../waiting.ts';
 export interface FeedWorld {
   readonly db: Db;
   readonly now: () => Instant;
+  readonly entropy: Entropy;
   readonly sleepUntil: SleepUntil;
   /** Calls the listener at every commit of any process, until the answer is called. */
   readonly onChanges: (listener: (changes: readonly TopicChange[]) => void) => () => void;

@@ -42,7 +42,7 @@ export async function accountPair(
   }
   if (ROLES.indexOf(from.role) < ROLES.indexOf(into.role)) {
     return err(
-      wrongStatus(from.role, message('refused.merge.role', { from: from.name, into: into.name, role: from.role })),
+      wrongStatus('OUTRANKS', message('refused.merge.role', { from: from.name, into: into.name, role: from.role })),
     );
   }
   return ok({ from, into });

@@ -42,19 +42,28 @@ export async function readFilter(
 ): Promise<Omit<EventFilter, 'kinds'>> {
   const reading = readingOf(app);
   return {
+    groups: await readGroups(app, tournament, groups),
     players: await eachOf('players', players, async (text) => {
       const player = await reading.players.load(playerNamed(String(text)));
       return player?.id ?? refused('players', text, 'is the id of no player');
-    }),
-    groups: await eachOf('groups', groups, async (text) => {
-      const group = await reading.groups.load(idNamed<GroupId>(String(text), ['Group']));
-      if (group?.tournamentId === tournament.id) return group.id;
-      return refused('groups', text, 'is the id of no group of this tournament');
     }),
     rounds: await eachOf('rounds', rounds, async (round) =>
       round >= 1 ? round : refused('rounds', round, 'is no round, they are numbered from 1'),
     ),
   };
+}
+
+/** Which groups of a tournament are wanted by an argument `groups`; null: all. */
+export function readGroups(
+  app: AppContext,
+  tournament: TournamentRecord,
+  groups: FilterArgs['groups'],
+): Promise<ReadonlySet<GroupId> | null> {
+  return eachOf('groups', groups, async (text) => {
+    const group = await readingOf(app).groups.load(idNamed<GroupId>(String(text), ['Group']));
+    if (group?.tournamentId === tournament.id) return group.id;
+    return refused('groups', text, 'is the id of no group of this tournament');
+  });
 }
 
 async function eachOf<Given, Value>(

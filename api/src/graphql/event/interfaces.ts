@@ -33,6 +33,12 @@ export const TournamentEventInterface = topic(
   'Something that happened to a tournament; the versions of its topic run 1, 2, 3 … without holes.',
 );
 
+/** Something that has changed in the tables of a tournament. */
+export const TableEventInterface = topic(
+  'TableEvent',
+  'How the tables of a tournament stand, or what has changed in them. Its topic and its versions are those of the tournament; what changes no table is not told.',
+);
+
 /** Something that happened in a series. */
 export const SeriesEventInterface = topic(
   'SeriesEvent',
@@ -72,6 +78,7 @@ builder.interfaceFields(PlayerEventInterface, (t) => ({
 /** Each makes the types of the events of its topic, as `eventsOf` says. */
 export const inGame = eventsOf(GameEventInterface);
 export const inTournament = eventsOf(TournamentEventInterface);
+export const inTables = eventsOf(TableEventInterface);
 export const inSeries = eventsOf(SeriesEventInterface);
 export const inChat = eventsOf(ChatEventInterface);
 export const onDesk = eventsOf(DeskEventInterface);
@@ -83,6 +90,7 @@ builder.objectRef<Heartbeat>('Heartbeat').implement({
   interfaces: [
     GameEventInterface,
     TournamentEventInterface,
+    TableEventInterface,
     SeriesEventInterface,
     ChatEventInterface,
     DeskEventInterface,

@@ -7,7 +7,8 @@ import type { GameId, PlayerId, SeriesId, TournamentId } from '../../kernel/ids.
 import { badUserInput } from '../bad-user-input.ts';
 import { builder } from '../builder.ts';
 import { GAME_NAMES, SERIES_NAMES, TOURNAMENT_NAMES, idNamed } from '../global-id.ts';
-import { PUBLIC_AUDIENCE } from '../watched.ts';
+import { CROSSTABLE_COST } from '../list.ts';
+import { PUBLIC_AUDIENCE, watched } from '../watched.ts';
 import { BoardEventType } from './board-event.ts';
 import {
   ChatEventInterface,
@@ -15,9 +16,10 @@ import {
   GameEventInterface,
   PlayerEventInterface,
   SeriesEventInterface,
+  TableEventInterface,
   TournamentEventInterface,
 } from './interfaces.ts';
-import { readFilter } from './filter-args.ts';
+import { readFilter, readGroups } from './filter-args.ts';
 import { topicEvents, type Subject } from './topic-events.ts';
 
 const aGame = named('game', (app, id) => readingOf(app).games.load(idNamed<GameId>(id, GAME_NAMES)));
@@ -90,6 +92,29 @@ topicEvents('myEvents', {
   watch: (feed, player, after, filter) => feed.watchInbox(player, after, filter),
   seenBy: noticeFor,
 });
+
+builder.subscriptionField('tableEvents', (t) =>
+  t.field({
+    type: TableEventInterface,
+    description:
+      'The tables of a tournament: first a snapshot, then what changes in them, a few rows and cells for a game.',
+    args: {
+      tournamentId: t.arg.id({ required: true, description: 'Which tournament.' }),
+      after: t.arg.int({
+        description:
+          'The version at which you have the tables: you get what has changed since, or a snapshot where the server does not know it. Null: begin with a snapshot. From the future: an error, code AFTER_UNKNOWN.',
+      }),
+      groups: t.arg.idList({ description: 'Only the tables of these groups; null: all.' }),
+    },
+    complexity: { field: CROSSTABLE_COST, multiplier: 1 },
+    extensions: PUBLIC_AUDIENCE,
+    subscribe: async (_root, { tournamentId, after, groups }, { app, feed }) => {
+      const tournament = await aTournament.find(app, tournamentId);
+      return watched(await feed.watchTables(tournament.id, after ?? null, await readGroups(app, tournament, groups)));
+    },
+    resolve: (event) => event,
+  }),
+);
 
 const MOST_BOARDS = 200;
 const USUAL_BOARDS = 24;

@@ -29,7 +29,8 @@ export const CrosstableGameType = builder.objectRef<CrosstableGame>('CrosstableG
   }),
 });
 
-const CrosstableCellType = builder.objectRef<CrosstableCell>('CrosstableCell').implement({
+/** The games of two players against each other. */
+export const CrosstableCellType = builder.objectRef<CrosstableCell>('CrosstableCell').implement({
   description: 'One opponent as the player of the row sees him.',
   fields: (t) => ({
     opponent: t.expose('opponent', { type: EntryType, description: 'Whom the column belongs to.' }),

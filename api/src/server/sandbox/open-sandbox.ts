@@ -61,7 +61,7 @@ export async function openSandbox(parts: OpenParts): Promise<OpenSandbox> {
   const clock = fastClock(parts.at, server);
   const { now } = clock;
   const sleepUntil: SleepUntil = (at, ...how) => server.sleepUntil(plus(server.now(), between(now(), at)), ...how);
-  const world = await openWorld({ db, now, sleepUntil, log, fairness, signal });
+  const world = await openWorld({ db, now, entropy, sleepUntil, log, fairness, signal });
   const { working, report, changes, hub } = world;
   const { onChanges, onReconnect } = changes;
   let jobs = Promise.resolve();

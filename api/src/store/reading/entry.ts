@@ -93,3 +93,19 @@ export async function openEntriesOfPlayer(tx: Tx, playerId: PlayerId): Promise<r
   });
   return rows.map(({ tournament: { id, name, status } }) => ({ tournamentId: asId<TournamentId>(id), name, status }));
 }
+
+/** Where a player stands in tournaments that have not ended, whether or not he still takes part. */
+export async function entriesInOpenTournaments(
+  tx: Tx,
+  playerId: PlayerId,
+): Promise<readonly { readonly entryId: EntryId; readonly tournamentId: TournamentId }[]> {
+  const rows = await tx.entry.findMany({
+    where: { playerId, tournament: { status: { notIn: ['FINISHED', 'CANCELLED'] } } },
+    orderBy: { id: 'asc' },
+    select: { id: true, tournamentId: true },
+  });
+  return rows.map(({ id, tournamentId }) => ({
+    entryId: asId<EntryId>(id),
+    tournamentId: asId<TournamentId>(tournamentId),
+  }));
+}

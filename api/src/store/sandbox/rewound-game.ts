@@ -1,3 +1,4 @@
+import { invariant } from '../../kernel/assert.ts';
 import { asId, type EntryId, type GameId, type PauseId, type RulingId, type TournamentId } from '../../kernel/ids.ts';
 import type { Instant } from '../../kernel/time.ts';
 import type { Clock } from '../../rules/clocks/clock.ts';
@@ -39,8 +40,10 @@ export async function putBack(db: Db, game: RewoundGame, told: Instant): Promise
   const [ply, toMove] = [game.moves.length, decided === null ? game.toMove : null];
   const status = decided !== null ? 'FINISHED' : position === null ? 'SCHEDULED' : 'RUNNING';
   await prisma.move.deleteMany({ where: { gameId } });
-  if (first !== undefined)
-    await insertMoves(prisma, [first, ...more], { position: position ?? '', ply, toMove, clock });
+  if (first !== undefined) {
+    invariant(position !== null && clock !== null, 'a game with moves has a position and a clock');
+    await insertMoves(prisma, [first, ...more], { position, ply, toMove, clock });
+  }
   await prisma.game.update({
     where: { id: gameId },
     data: {

@@ -1,11 +1,11 @@
 import { err, ok, type Result } from '../../../kernel/result.ts';
 import { accountById, type AccountRecord } from '../../../store/reading/account.ts';
 import { setAccountName } from '../../../store/writing/account.ts';
-import { setPerson } from '../../../store/writing/player.ts';
 import { defineCommand, type Command } from '../../command.ts';
 import { forbidden, type CommonError, type Forbidden } from '../../errors.ts';
 import type { CommandOptions } from '../../events.ts';
 import { readCountry, readText } from '../../input-text.ts';
+import { changePerson } from '../../running/change-person.ts';
 import { message } from '../../texts/say.ts';
 import { LONGEST_NAME } from '../player/create.ts';
 import { noteAccount, type AccountDone } from './shape.ts';
@@ -32,7 +32,7 @@ export const changeProfile = defineCommand<ChangeProfileInput, AccountDone, Comm
     const country = readCountry('country', input.country);
     if (!country.ok) return country;
     await setAccountName(tx, id, name.value);
-    await setPerson(tx, playerId, { name: name.value, country: country.value });
+    await changePerson(command, playerId, { name: name.value, country: country.value });
     noteAccount(command, own.value, { change: 'PROFILE_CHANGED' });
     return ok({ accountId: id, consequences: [] });
   },
