@@ -61,6 +61,7 @@ const inLongRuns = [
   'tests/server/cut-short.test.ts',
   'tests/server/followed-tables.test.ts',
   'tests/server/mail-killed.test.ts',
+  'tests/server/sandbox-instants.test.ts',
   'tests/server/sandbox-outlets.test.ts',
   'tests/server/sandbox-time.test.ts',
   'tests/server/silent-socket.test.ts',
