@@ -5,6 +5,7 @@ import type { ResultOf } from '../graphql/tada.ts';
 import type { Drawn, Takes } from '../ui/drawn.ts';
 import type { FieldPlanRead } from './fragments.ts';
 import type { FormatSettings } from './settings.ts';
+import type { TableHappening } from '../tournament/table-events.ts';
 import type { tournamentHappeningFragment } from '../tournament/tournament-happening.ts';
 
 /** What a page has of the tournaments of a format beside what it shows of all; a format leaves out what is as in a plain tournament. */
@@ -42,6 +43,8 @@ export interface FormatPart {
     { readonly tournamentEvents: ResultOf<typeof tournamentHappeningFragment> },
     { tournamentId: string }
   >;
+  /** What the changes of its tables carry, where pages show other things of a row than all do. */
+  readonly tableEvents?: TypedDocumentNode<{ readonly tableEvents: TableHappening }, { tournamentId: string }>;
 }
 
 interface Director {
@@ -72,7 +75,7 @@ export function formatPart<
       readonly Deed?: Deed &
         Takes<Deed, Director & { readonly reportId: string | null; readonly matchNumber: number | null }>;
     };
-  } & Pick<FormatPart, 'settings' | 'Foreseen' | 'events'>,
+  } & Pick<FormatPart, 'settings' | 'Foreseen' | 'events' | 'tableEvents'>,
 ): FormatPart {
   return part;
 }

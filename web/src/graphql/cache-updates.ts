@@ -1,7 +1,8 @@
 import type { Cache, UpdateResolver, UpdatesConfig } from '@urql/exchange-graphcache';
 import type { SchemaFacts } from './schema-facts.ts';
 import type { TournamentEventName } from '../formats/untold-part.ts';
-import { untoldOfGroup, untoldOfTournament, untoldTables } from './untold.ts';
+import { changeCachedTable, type GroupChange } from './cached-tables.ts';
+import { untoldOfGroup, untoldOfTournament } from './untold.ts';
 
 /** Something with an id, as an answer or an event tells of it. */
 interface Thing {
@@ -53,6 +54,10 @@ interface TournamentEventResult {
   } | null;
 }
 
+interface TableEventResult {
+  tableEvents?: { readonly __typename?: string; readonly changes?: readonly GroupChange[] } | null;
+}
+
 interface GameEventResult {
   gameEvents?: { __typename?: string; game?: Thing } | null;
 }
@@ -85,12 +90,17 @@ export function cacheUpdates({ listed, touched, mutations, possibleTypes }: Sche
     }
     if (event.__typename === 'EntryChanged') {
       for (const group of groupsAskedAlone(cache, event.tournament)) {
-        forget(cache, group, (field) => untoldTables.includes(field) || untoldOfGroup(undefined).includes(field));
+        forget(cache, group, (field) => untoldOfGroup(undefined).includes(field));
       }
     }
     if (event.__typename !== 'StandingsChanged' && event.__typename !== 'PairingDecided') {
       forgetLists(cache, listed.Tournament);
     }
+  }
+
+  /** Rows and cells that are others come alone. */
+  function tableEvents({ tableEvents: event }: TableEventResult, _args: unknown, cache: Cache): void {
+    for (const change of event?.changes ?? []) changeCachedTable(cache, change);
   }
 
   /** With another player a game begins anew: nothing of it is as it was. A pause changes its clock and says itself, untold. */
@@ -140,7 +150,7 @@ export function cacheUpdates({ listed, touched, mutations, possibleTypes }: Sche
   };
 
   return {
-    Subscription: { liveBoards, gameEvents, tournamentEvents, seriesEvents },
+    Subscription: { liveBoards, gameEvents, tournamentEvents, tableEvents, seriesEvents },
     Mutation: Object.fromEntries(mutations.map((name) => [name, deed])),
   };
 }

@@ -57,7 +57,8 @@ function versioned(value: Versioned | null | undefined): { readonly id: string; 
 /** The tournament that a question, an event or a deed is answered with; a deed that is only tried tells nothing. */
 function toldBy({ operation: { kind, variables }, data }: OperationResult): Versioned | null | undefined {
   if (kind === 'query') return data?.tournament;
-  if (kind === 'subscription') return data?.tournamentEvents?.tournament;
+  const tables = data?.tableEvents;
+  if (kind === 'subscription') return tables ? { ...tables, ...tables.tournament } : data?.tournamentEvents?.tournament;
   if ((variables as Tried | undefined)?.input?.dryRun === true) return null;
   const [answer] = Object.values<{ readonly tournament?: Versioned } | null>(data ?? {});
   return answer?.tournament;

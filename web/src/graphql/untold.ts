@@ -70,10 +70,7 @@ export function untoldOfTournament(event: TournamentEventName): readonly string[
   return all.flatMap((untold) => untold[event] ?? []);
 }
 
-/** What another entry, or a ruling about it, changes of every table of its tournament. */
-export const untoldTables: readonly string[] = ['standings', 'crosstable'];
-
-/** The same of a group, by the kind of its stage where the event says it. */
+/** The same of a group, whose tables are told by events of their own, by the kind of its stage where the event says it. */
 export function untoldOfGroup(stageKind: string | undefined): readonly string[] {
   return FORMAT_UNTOLD.flatMap(({ group = [], groupIn }) => [...group, ...(groupIn?.get(stageKind ?? '') ?? [])]);
 }

@@ -1,9 +1,8 @@
 import { graphql } from '../../graphql/tada.ts';
-import { crosstableFragment } from '../../tournament/crosstable.ts';
 import { tournamentHappeningFragment } from '../../tournament/tournament-happening.ts';
-import { advanceFragment, stageGroupFragment } from './kiba-stage.ts';
+import { advanceFragment } from './kiba-stage.ts';
 
-/** The events of a staged tournament: a decided game carries the table of its group and who goes on from the stage. */
+/** The events of a staged tournament: a decided game carries how far its group is and who goes on from the stage. */
 export const kibaEvents = graphql(
   `
     subscription KibaEvents($tournamentId: ID!, $after: Int) {
@@ -12,8 +11,8 @@ export const kibaEvents = graphql(
         ... on StandingsChanged {
           group {
             id
-            ...Crosstable
-            ...StageGroup
+            gamesDecided
+            gamesTotal
             stage {
               id
               advances {
@@ -25,5 +24,5 @@ export const kibaEvents = graphql(
       }
     }
   `,
-  [tournamentHappeningFragment, crosstableFragment, stageGroupFragment, advanceFragment],
+  [tournamentHappeningFragment, advanceFragment],
 );

@@ -1,9 +1,10 @@
 import { graphql } from '../../graphql/tada.ts';
-import { crosstableFragment } from '../../tournament/crosstable.ts';
+import { standingFragment } from '../../tournament/crosstable.ts';
+import { tableHappeningFragment } from '../../tournament/table-events.ts';
 import { tournamentHappeningFragment } from '../../tournament/tournament-happening.ts';
-import { cycleTitleFragment, leagueCardFragment } from './cycle.ts';
+import { cycleTitleFragment, leagueLineFragment } from './cycle.ts';
 
-/** The events of a cycle of leagues: a decided game carries the tables of its league and the title as it stands. */
+/** The events of a cycle of leagues: a decided game carries how far its league is and the title as it stands. */
 export const cycleEvents = graphql(
   `
     subscription CycleEvents($tournamentId: ID!, $after: Int) {
@@ -20,12 +21,33 @@ export const cycleEvents = graphql(
           }
           group {
             id
-            ...Crosstable
-            ...LeagueCard
+            gamesTotal
+            gamesDecided
+            gamesRunning
           }
         }
       }
     }
   `,
-  [tournamentHappeningFragment, crosstableFragment, leagueCardFragment, cycleTitleFragment],
+  [tournamentHappeningFragment, cycleTitleFragment],
+);
+
+/** The changes of the tables of its leagues: rows as the pyramid and as a crosstable show them. */
+export const cycleTableEvents = graphql(
+  `
+    subscription CycleTableEvents($tournamentId: ID!, $after: Int) {
+      tableEvents(tournamentId: $tournamentId, after: $after) {
+        ...TableHappening
+        ... on TablesChanged {
+          changes {
+            standings {
+              ...StandingLine
+              ...LeagueLine
+            }
+          }
+        }
+      }
+    }
+  `,
+  [tableHappeningFragment, standingFragment, leagueLineFragment],
 );

@@ -35,6 +35,20 @@ export const leagueLineFragment = graphql(
   [playerNameFragment, markedRowFragment],
 );
 
+/** The rows of a league at a glance. */
+export const leagueRows = graphql(
+  `
+    fragment LeagueRows on Group {
+      __typename
+      id
+      standings {
+        ...LeagueLine
+      }
+    }
+  `,
+  [leagueLineFragment],
+);
+
 /** A league at a glance. Nothing in it depends on who looks. */
 export const leagueCardFragment = graphql(
   `

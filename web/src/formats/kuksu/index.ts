@@ -1,6 +1,6 @@
 import { defineAsyncComponent } from 'vue';
 import { formatPart } from '../part.ts';
-import { cycleEvents } from './cycle-events.ts';
+import { cycleEvents, cycleTableEvents } from './cycle-events.ts';
 import { formatSettings } from '../settings.ts';
 import { cycleForm, cycleInput, type CycleForm } from './director/cycle-form.ts';
 import CycleSettingsFields from './director/CycleSettingsFields.vue';
@@ -22,4 +22,5 @@ export const kuksuPart = formatPart({
     given: (form: Readonly<CycleForm>) => ({ kuksu: cycleInput(form) }),
   }),
   events: cycleEvents,
+  tableEvents: cycleTableEvents,
 });

@@ -1,9 +1,8 @@
 import { graphql } from '../../graphql/tada.ts';
-import { standingFragment } from '../../tournament/crosstable.ts';
 import { tournamentHappeningFragment } from '../../tournament/tournament-happening.ts';
 import { swissRoundFragment } from './swiss-rounds.ts';
 
-/** The events of a Swiss: a decided game carries the table and the rounds, with the one that may have been drawn by it. */
+/** The events of a Swiss: a decided game carries the rounds, with the one that may have been drawn by it. */
 export const swissEvents = graphql(
   `
     subscription SwissEvents($tournamentId: ID!, $after: Int) {
@@ -28,9 +27,6 @@ export const swissEvents = graphql(
         ... on StandingsChanged {
           tournament {
             id
-            lastStageStandings {
-              ...StandingLine
-            }
             ... on SwissTournament {
               rounds {
                 ...SwissRound
@@ -41,5 +37,5 @@ export const swissEvents = graphql(
       }
     }
   `,
-  [tournamentHappeningFragment, standingFragment, swissRoundFragment],
+  [tournamentHappeningFragment, swissRoundFragment],
 );
