@@ -105,7 +105,7 @@ export function storedMove(game: GameRecord, at: Instant, { by: seat, cause, pla
   const { id: gameId, tournamentId, ply } = game;
   const { notation } = played;
   const running = after.running === null ? null : deadline(after);
-  const due = instant(Math.min(running ?? LAST_INSTANT, nextWarningAt(after) ?? LAST_INSTANT));
+  const due = instant(Math.min(deadline(after) ?? LAST_INSTANT, nextWarningAt(after) ?? LAST_INSTANT));
   const payload = { gameId, tournamentId, ply, seat, notation, cause, remaining: after.remaining, deadline: running };
   return {
     row: { gameId, ply, seat, notation, cause, at, clock: after },
