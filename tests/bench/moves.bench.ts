@@ -78,8 +78,10 @@ async function play(url: string, games: readonly Play[], atOnce: number, moves: 
   const delays: number[] = [];
   const work = async (worker: number): Promise<void> => {
     for (let number = 0; number < moves / atOnce; number += 1) {
-      const game = games.filter((_, index) => index % atOnce === worker).find(({ ply }) => ply < POINTS.length - 1);
-      if (game === undefined) throw new Error('All boards are full.');
+      const [game] = games
+        .filter((_, index) => index % atOnce === worker)
+        .toSorted((one, other) => one.ply - other.ply);
+      if (game === undefined) throw new Error('More at once than there are games.');
       const asked = performance.now();
       await makeMove(url, game);
       delays.push(performance.now() - asked);

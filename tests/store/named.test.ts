@@ -62,6 +62,11 @@ test('what is written in a transaction is seen in it by named statements, by nob
   expect([seen, await boards(db.prisma)]).toEqual(['12', null]);
 });
 
+test('nothing is asked through the handle of a transaction that has ended', async () => {
+  const ended = await inTransaction(db, async (tx) => ({ keep: true, value: tx }));
+  await expect(ask(ended)`select 1`).rejects.toThrow('The transaction has ended.');
+});
+
 test('who has waited for the lock of a game sees who plays there now', async () => {
   const [game] = await tournament.games();
   const other = await world.person('Dora');

@@ -1,7 +1,7 @@
 import { Socket } from 'node:net';
 import pg from 'pg';
 import { DatabaseUnavailable, noteBroken } from './failure.ts';
-import { noteConnection } from './named.ts';
+import { noteConnection, noteReturn } from './named.ts';
 import { SerialClient } from './serial-client.ts';
 
 type WhenConnected = Parameters<pg.Pool['connect']>[0];
@@ -25,6 +25,7 @@ export class GuardedPool extends pg.Pool {
     // A connection that breaks is replaced by the pool; without a listener it would end the process.
     this.on('error', () => {});
     this.on('connect', (client) => void client.on('error', noteBroken));
+    this.on('release', (_cause, client) => noteReturn(client));
   }
 
   /** Whether the database has fallen silent and has not been heard since. */

@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import pg from 'pg';
+import { DatabaseUnavailable } from './failure.ts';
 import type { Prisma } from './generated/prisma/client.ts';
 
 /** Whoever takes a statement: a connection, or a pool of them. */
@@ -15,13 +16,22 @@ const asked = new WeakMap<object, Asked>();
 /** Whose connection is being opened: a transaction finds in here which one it was given. */
 const opening = new AsyncLocalStorage<{ client: Asked | null }>();
 
+/** How often each connection was given to somebody or given back. */
+const turns = new WeakMap<Asked, number>();
+
 /** Lets statements be asked through a handle that stands for this. */
 export function standsFor(handle: Tx, through: Asked): void {
   asked.set(handle, through);
 }
 
+/** Notes that a connection was given back: what it was given for is asked there no more. */
+export function noteReturn(client: Asked): void {
+  turns.set(client, (turns.get(client) ?? 0) + 1);
+}
+
 /** Notes the connection that was given to whoever asked for one. */
 export function noteConnection(client: Asked): void {
+  noteReturn(client);
   const store = opening.getStore();
   if (store?.client === null) store.client = client;
 }
@@ -34,10 +44,21 @@ export function onItsConnection<Value>(
   const store: { client: Asked | null } = { client: null };
   return opening.run(store, () =>
     begin((tx) => {
-      if (store.client !== null) standsFor(tx, store.client);
+      if (store.client !== null) standsFor(tx, inItsTurn(store.client));
       return opening.exit(() => work(tx));
     }),
   );
+}
+
+/** A connection until it is given back, as Prisma does when a transaction takes too long, whoever still works in it. */
+function inItsTurn(client: Asked): Asked {
+  const turn = turns.get(client);
+  return {
+    async query(config) {
+      if (turns.get(client) !== turn) throw new DatabaseUnavailable('The transaction has ended.');
+      return client.query(config);
+    },
+  };
 }
 
 const names = new WeakMap<TemplateStringsArray, { readonly name: string; readonly text: string }>();

@@ -3,6 +3,7 @@ import { instant, type Instant } from '../../kernel/time.ts';
 import type { Tx } from '../client.ts';
 import { toDate } from '../codecs/instant.ts';
 import type { Prisma } from '../generated/prisma/client.ts';
+import { ask } from '../named.ts';
 import type { Topic } from '../topic.ts';
 import { inListOrder, type KeyWindow } from './key-window.ts';
 
@@ -25,6 +26,9 @@ export interface EventChoice<Kind extends string = string> {
   readonly tournamentId?: TournamentId | null;
 }
 
+/** No topic comes to this version. */
+const HIGHEST = 2 ** 31 - 1;
+
 /** The events of a topic by version. */
 export async function eventsPage(
   tx: Tx,
@@ -32,19 +36,17 @@ export async function eventsPage(
   window: KeyWindow<number>,
   { without = [], tournamentId = null }: EventChoice = {},
 ): Promise<readonly EventRecord[]> {
-  const rows = await tx.event.findMany({
-    where: {
-      topic,
-      ...(without.length === 0 ? {} : { kind: { notIn: [...without] } }),
-      ...(tournamentId === null ? {} : { payload: { path: ['tournamentId'], equals: tournamentId } }),
-      version: {
-        ...(window.after === null ? {} : { gt: window.after }),
-        ...(window.before === null ? {} : { lt: window.before }),
-      },
-    },
-    orderBy: { version: window.fromEnd ? 'desc' : 'asc' },
-    take: window.limit,
-  });
+  const { after, before, limit, fromEnd } = window;
+  const [above, below] = [after ?? 0, before ?? HIGHEST];
+  const rows = fromEnd
+    ? await ask<EventRow>(tx)`
+        select * from "Event" where topic = ${topic} and version > ${above} and version < ${below}
+          and kind <> all(${[...without]}::text[]) and (${tournamentId}::text is null or payload ->> 'tournamentId' = ${tournamentId})
+        order by version desc limit ${limit}`
+    : await ask<EventRow>(tx)`
+        select * from "Event" where topic = ${topic} and version > ${above} and version < ${below}
+          and kind <> all(${[...without]}::text[]) and (${tournamentId}::text is null or payload ->> 'tournamentId' = ${tournamentId})
+        order by version limit ${limit}`;
   return inListOrder(rows, window).map(eventRecord);
 }
 
