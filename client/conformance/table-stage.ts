@@ -62,7 +62,7 @@ export async function openTableStage(url: string, token: string): Promise<TableS
       return version();
     },
     async close() {
-      done(await baraza.give(CancelTournament, { tournamentId }));
+      done(await baraza.give(CancelTournament, { tournamentId, reason: 'The trial is over.' }));
       baraza.close();
     },
   };
