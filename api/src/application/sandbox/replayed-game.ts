@@ -50,42 +50,39 @@ function afterEvent(now: Replayed, event: StoredEvent, { restsAt, downtimeAt }: 
   const { at } = event;
   const clock = clockOf(game);
   const clocked = (changed: Clock): Replayed => ({ ...now, game: withClock(game, changed) });
-  switch (event.kind) {
-    case 'MovePlayed': {
-      const { seat: by, cause, notation } = event.payload;
-      const made = rulesOf(game.game).play(game.position ?? '', notation);
-      invariant(made.ok, `the moves of game ${game.id} can be replayed`);
-      const { after, row } = storedMove(game, at, { by, cause, played: made.value });
-      return { ...now, game: after, moves: [...now.moves, row] };
-    }
-    case 'TimeExtended': {
-      const extended = clock === null ? null : extend(clock, event.payload.seat, event.payload.time);
-      return extended?.ok === true ? clocked(extended.value) : now;
-    }
-    case 'ClockCredited': {
-      const downtime = downtimeAt(at);
-      if (clock === null || clock.since === null || downtime === null) return now;
-      return clocked(credit(clock, { ...downtime, from: instant(Math.max(downtime.from, clock.since)) }));
-    }
-    case 'GamePauseChanged': {
-      if (clock === null || flagAt(clock, at) !== null) return now;
-      return clocked(planRests(clock, at, restsAt(game, at)));
-    }
-    case 'GameFinished': {
-      const { winner, how, value, reason, decidedAt } = event.payload;
-      const decided = { winner, how, value, reason, decidedAt, recordedAt: at };
-      return { ...(clock === null ? now : clocked(clockStoppedAt(clock, decidedAt))), decided };
-    }
-    case 'ResultUndone': {
-      const open = { ...now, decided: null };
-      const toMove = game.position === null ? null : rulesOf(game.game).toMove(game.position);
-      if (clock === null || (toMove !== 'first' && toMove !== 'second')) return open;
-      const running = resume({ ...clock, rests: restsAt(game, at) }, at, toMove);
-      return { ...open, game: withClock({ ...game, toMove }, running) };
-    }
-    default:
-      return now;
+  if (event.kind === 'MovePlayed') {
+    const { seat: by, cause, notation } = event.payload;
+    const made = rulesOf(game.game).play(game.position ?? '', notation);
+    invariant(made.ok, `the moves of game ${game.id} can be replayed`);
+    const { after, row } = storedMove(game, at, { by, cause, played: made.value });
+    return { ...now, game: after, moves: [...now.moves, row] };
   }
+  if (event.kind === 'TimeExtended') {
+    const extended = clock === null ? null : extend(clock, event.payload.seat, event.payload.time);
+    return extended?.ok === true ? clocked(extended.value) : now;
+  }
+  if (event.kind === 'ClockCredited') {
+    const downtime = downtimeAt(at);
+    if (clock === null || clock.since === null || downtime === null) return now;
+    return clocked(credit(clock, { ...downtime, from: instant(Math.max(downtime.from, clock.since)) }));
+  }
+  if (event.kind === 'GamePauseChanged') {
+    if (clock === null || flagAt(clock, at) !== null) return now;
+    return clocked(planRests(clock, at, restsAt(game, at)));
+  }
+  if (event.kind === 'GameFinished') {
+    const { winner, how, value, reason, decidedAt } = event.payload;
+    const decided = { winner, how, value, reason, decidedAt, recordedAt: at };
+    return { ...(clock === null ? now : clocked(clockStoppedAt(clock, decidedAt))), decided };
+  }
+  if (event.kind === 'ResultUndone') {
+    const open = { ...now, decided: null };
+    const toMove = game.position === null ? null : rulesOf(game.game).toMove(game.position);
+    if (clock === null || (toMove !== 'first' && toMove !== 'second')) return open;
+    const running = resume({ ...clock, rests: restsAt(game, at) }, at, toMove);
+    return { ...open, game: withClock({ ...game, toMove }, running) };
+  }
+  return now;
 }
 
 function withClock(game: GameRecord, { remaining, used, running, since, until, rests, control }: Clock): GameRecord {

@@ -1,3 +1,4 @@
+import { invariant } from '../../kernel/assert.ts';
 import type { Message } from '../../kernel/message.ts';
 import type { EntryId } from '../../kernel/ids.ts';
 import { instant, type Instant } from '../../kernel/time.ts';
@@ -79,7 +80,8 @@ async function rewindGames(db: Db, tournament: TournamentRecord, { told, changed
     told.flatMap((event): readonly (readonly [Instant, Rest])[] => {
       if (event.kind !== 'RulingMade' || event.payload.text.key !== 'ruling.downtime') return [];
       const { from, to } = event.payload.text.args ?? {};
-      return [[event.at, { from: instant(Date.parse(String(from))), to: instant(Date.parse(String(to))) }]];
+      invariant(typeof from === 'string' && typeof to === 'string', 'a downtime says from when until when');
+      return [[event.at, { from: instant(Date.parse(from)), to: instant(Date.parse(to)) }]];
     }),
   );
   const games = await gamesByIds(db.prisma, changed);
