@@ -112,7 +112,7 @@ const COMMANDS = [
   ['mover', 'setPlan', '{ gameId: $first, ply: 1, nodes: [] }', '... on SetPlanSuccess { __typename }', 6],
   ['mover', 'postMessage', '{ gameId: $first, text: "Karibu" }', '... on MessageSuccess { __typename }', 11],
   ['other', 'resign', '{ gameId: $second }', OF_GAME, 25],
-  ['director', 'adjudicate', '{ gameId: $third, winner: FIRST, reason: "Agreed" }', OF_GAME, 22],
+  ['director', 'adjudicate', '{ gameId: $third, winner: FIRST, reason: "Agreed" }', OF_GAME, 23],
   ['director', 'openRegistration', '{ tournamentId: $draft }', OF_TOURNAMENT, 18],
   [
     'mover',

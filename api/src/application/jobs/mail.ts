@@ -27,7 +27,7 @@ export async function runMail(world: MailWorld): Promise<void> {
   await runOutgoing<MailId>(world, {
     queue: 'mail',
     topics: ['mail', 'player', 'desk'],
-    isAboutDue: true,
+    lateness: millis(0),
     follow: async () => (await followInboxes(world)) === INBOXES_AT_ONCE,
     relay: (queue, left) => relayMails({ ...world, queue }, left),
     deliver: (queue) => deliverMails({ ...world, queue }),

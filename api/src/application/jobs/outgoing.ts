@@ -8,7 +8,7 @@ import { workWhenDue, type DueWork } from './when-due.ts';
 const LEFT_BEHIND = millis(10 * MINUTE);
 
 /** What goes out of this server because of what has happened: what follows from the log, what is due of it, and the attempts to send it. */
-export interface Outgoing<Id extends AnyId> extends Pick<DueWork, 'topics' | 'isAboutDue'> {
+export interface Outgoing<Id extends AnyId> extends Pick<DueWork, 'topics' | 'lateness'> {
   readonly queue: QueueName;
   /** Makes what follows from the events of the log that were not followed yet. Answers whether there may be more. */
   follow(): Promise<boolean>;
@@ -56,7 +56,7 @@ export async function runOutgoing<Id extends AnyId>(world: JobWorld, outgoing: O
     get topics() {
       return outgoing.topics;
     },
-    isAboutDue: outgoing.isAboutDue === true,
+    ...(outgoing.lateness !== undefined && { lateness: outgoing.lateness }),
     async work() {
       if (now() >= nextCleaning) {
         await outgoing.clean();

@@ -11,6 +11,7 @@ const AT_ONCE = 200;
 
 /** How long after a deadline a move that arrived in time may still be on its way into the database. */
 const GRACE = millis(200);
+const LATENESS = millis(GRACE + 1);
 
 /**
  * Decides every game whose time has run out, once the grace after its deadline is over; the loss is dated at the deadline. Warns
@@ -18,7 +19,7 @@ const GRACE = millis(200);
  * Any number of servers may sweep; a game is decided once. Source: Clocks 1.4, 1.6.
  */
 export async function runSweeper(world: JobWorld): Promise<void> {
-  await workWhenDue(world, { topics: ['game'], isAboutDue: true, work: () => sweep(world) });
+  await workWhenDue(world, { topics: ['game'], lateness: LATENESS, work: () => sweep(world) });
 }
 
 async function sweep(world: JobWorld): Promise<Instant | null> {
@@ -35,10 +36,7 @@ async function sweep(world: JobWorld): Promise<Instant | null> {
   if (signal.aborted) return null;
   if (!isSwept || !isWarned) return plus(now(), SECOND);
   const { deadline, warning } = await firstOfClocks(db.prisma);
-  const times = [
-    ...(deadline === null ? [] : [plus(deadline, millis(GRACE + 1))]),
-    ...(warning === null ? [] : [warning]),
-  ];
+  const times = [...(deadline === null ? [] : [plus(deadline, LATENESS)]), ...(warning === null ? [] : [warning])];
   return times.length === 0 ? null : instant(Math.min(...times));
 }
 

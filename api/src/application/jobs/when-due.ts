@@ -1,4 +1,4 @@
-import { instant, LAST_INSTANT, MINUTE, millis, plus, SECOND, type Instant } from '../../kernel/time.ts';
+import { instant, LAST_INSTANT, MINUTE, millis, plus, SECOND, type Instant, type Millis } from '../../kernel/time.ts';
 import type { TopicChange } from '../../store/notification.ts';
 import type { TopicKind } from '../../store/topic.ts';
 import type { JobWorld } from './job.ts';
@@ -7,8 +7,11 @@ import type { JobWorld } from './job.ts';
 export interface DueWork {
   /** The kinds of topics whose changes may bring the next instant forward; looked at anew at each change. */
   readonly topics: readonly (TopicKind | 'mail' | 'webhook')[];
-  /** Whether a change that says when something is due there is passed over unless that is before the next instant. */
-  readonly isAboutDue?: boolean;
+  /**
+   * How long after it is due something is worked on. With it, a change that says when something is due there is passed over unless
+   * it would be worked on before the next instant.
+   */
+  readonly lateness?: Millis;
   /** What else may bring it forward: calls the listener each time, until the answer is called. */
   readonly onOccasion?: (listener: () => void) => () => void;
   /** Does what is due now and answers when to come again; null: when something changes. */
@@ -39,8 +42,8 @@ export async function workWhenDue(world: JobWorld, due: DueWork): Promise<void> 
   };
   const hear = ({ topic, due: at }: TopicChange): void => {
     if (!due.topics.some((kind) => topic.startsWith(`${kind}:`))) return;
-    if (due.isAboutDue !== true || at === undefined) return ring();
-    soonest = instant(Math.min(soonest, at));
+    if (due.lateness === undefined || at === undefined) return ring();
+    soonest = instant(Math.min(soonest, plus(at, due.lateness)));
     if (planned !== null && soonest < planned) ring();
   };
   signal.addEventListener('abort', stop);

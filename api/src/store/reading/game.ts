@@ -91,7 +91,8 @@ export interface GameAtVersion {
 /** The games with these ids, each with the version of its topic at the same moment, in no order; unknown ids are left out. */
 export async function gamesAtVersions(tx: Tx, ids: readonly GameId[]): Promise<readonly GameAtVersion[]> {
   const rows = await ask<HotRow>(tx)`
-    select game.*, first."playerId" as "firstPlayer", second."playerId" as "secondPlayer",
+    select game.*, coalesce(game."restsFrom", '{}') as "restsFrom", coalesce(game."restsTo", '{}') as "restsTo",
+      first."playerId" as "firstPlayer", second."playerId" as "secondPlayer",
       json_build_object('game', tournament.game, 'gameConfig', tournament."gameConfig", 'venue', tournament.venue,
         'timeControl', tournament."timeControl") as of,
       (select version from "Topic" where name = 'game:' || game.id) as version
