@@ -169,6 +169,19 @@ test('under a short clock the dice wait no longer than who moves first has at th
   expect((await scene.game()).toMove).not.toBeNull();
 });
 
+test('who may roll or double is told both, rolling first', async () => {
+  const scene = await openGame(world, api);
+  await scene.begin();
+  const start = (await scene.game()).ply;
+  await scene.playOn(({ ply }) => ply > start);
+  const offered = await scene.read(world.anonymous, 'canRoll canDouble legalMoves { notation }');
+  expect(offered).toEqual({
+    canRoll: true,
+    canDouble: true,
+    legalMoves: [{ notation: 'roll' }, { notation: 'double' }],
+  });
+});
+
 test('an answer to a double is given in advance, hidden from the other, and dies with the position', async () => {
   const scene = await openGame(world, api);
   await scene.begin();

@@ -18,10 +18,16 @@ export function positionOf({ game, gameConfig, position, venue }: GameRecord): A
   return start.ok ? anyPosition(game, start.value) : null;
 }
 
-/** Every legal move of a game as it stands, in canonical notation; none unless it is running, null for one played elsewhere. */
-export function movesOf({ game, position, status, venue }: GameRecord): readonly string[] | null {
+/**
+ * Every legal move of a game as it stands, in canonical notation; first that chance is asked, where a player may. None unless it is
+ * running, null for one played elsewhere.
+ */
+export function movesOf({ game, position, status, toMove, venue }: GameRecord): readonly string[] | null {
   if (venue === 'ELSEWHERE') return null;
-  return status === 'RUNNING' && position !== null ? rulesOf(game).legalMoves(position) : [];
+  if (status !== 'RUNNING' || position === null) return [];
+  const { chance, legalMoves } = rulesOf(game);
+  const isAsked = chance !== null && toMove !== null && chance.next(position) !== null;
+  return isAsked ? [chance.ask, ...legalMoves(position)] : legalMoves(position);
 }
 
 /** A game after `ply` plies (0: the start); null beyond the last and for one played elsewhere. */
