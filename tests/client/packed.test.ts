@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { globSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { copyFileSync, existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { strangersProject, type Stranger } from './stranger.ts';
 
@@ -29,13 +29,17 @@ baraza.close();
 console.log(typeof follow, new Refused('A', 'b').code);
 `;
 
-/** What plain tsc says of a program, which it compiles; empty: nothing. */
-function compiled(program: string): string {
+/** What plain tsc says of these files of the stranger, which it compiles; empty: nothing. */
+function compiledFiles(files: readonly string[], options: object): string {
   const { folder } = stranger;
-  writeFileSync(join(folder, 'mine.ts'), program);
-  writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions: OPTIONS, files: ['mine.ts'] }));
+  writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions: options, files }));
   const tsc = join(repository, 'client/node_modules/typescript/bin/tsc');
   return spawnSync(process.execPath, [tsc], { cwd: folder, encoding: 'utf8' }).stdout;
+}
+
+function compiled(program: string): string {
+  writeFileSync(join(stranger.folder, 'mine.ts'), program);
+  return compiledFiles(['mine.ts'], OPTIONS);
 }
 
 test('it compiles in an empty project by plain tsc, to what runs', async () => {
@@ -47,8 +51,30 @@ test('a payload is told apart by its members, and what a member has not is an er
   expect(compiled(PROGRAM.replace('payload.column', 'payload.notation'))).toMatch(/TS2339.*'notation'/);
 });
 
-test('what is packed is the built client alone', () => {
+test('every example is there, to be copied and compiled', () => {
+  const examples = globSync('examples/*.ts', { cwd: stranger.installed });
+  expect(examples).toHaveLength(3);
+  for (const name of examples) copyFileSync(join(stranger.installed, name), join(stranger.folder, basename(name)));
+  const forNode = { ...OPTIONS, types: ['node'], typeRoots: [join(repository, 'node_modules/@types')] };
+  expect(
+    compiledFiles(
+      examples.map((name) => basename(name)),
+      forNode,
+    ),
+  ).toBe('');
+});
+
+test('every link of its README leads to something in it', () => {
+  const readme = readFileSync(join(stranger.installed, 'README.md'), 'utf8');
+  const links = [...readme.matchAll(/\]\(([^)#]+)/g)].map(([, link]) => link ?? '');
+  const relative = links.filter((link) => !/^\w+:/.test(link));
+  expect(relative).toContain('examples/bot.ts');
+  expect(relative.filter((link) => link.startsWith('..') || !existsSync(join(stranger.installed, link)))).toEqual([]);
+});
+
+test('what is packed is the built client and its examples alone', () => {
   const files = globSync('**/*', { cwd: stranger.installed }).filter((name) => /\.\w+$/.test(name));
   expect(files).toContain('dist/index.d.ts');
-  expect(files.filter((name) => !/^(dist\/.*\.(js|d\.ts)|package\.json|README\.md|LICENSE)$/.test(name))).toEqual([]);
+  const own = /^(dist\/.*\.(js|d\.ts)|examples\/\w+\.ts|package\.json|README\.md|LICENSE)$/;
+  expect(files.filter((name) => !own.test(name))).toEqual([]);
 });
