@@ -120,6 +120,7 @@ describe('a last cycle from a text (Kuksu 12)', () => {
     ['nothing of a player', 'K01,,,,,', 2, 'REFUSED', null, /"K01" has neither/],
     ['a player twice', 'K01,A,1,2,,\n\nk01,A,1,3,,', 4, 'UNDECIDED', null, /line 2/],
     ['two holders', 'K01,,,,,holder\nK02,,,,,holder', 3, 'REFUSED', 6, /line 2/],
+    ['two on one place', 'K01,A,1,2,,\nK02,A,1,2,,', 3, 'REFUSED', 4, /Line 2 has this place/],
     ['more cells than columns', 'K01,A,1,2,,,x', 2, 'REFUSED', null, /more cells/],
   ])('%s stands against it, at its line and column, and nothing is taken over', async (_case, rows, line, ...what) => {
     const [outcome, column, why] = what;
@@ -134,6 +135,18 @@ describe('a last cycle from a text (Kuksu 12)', () => {
     expect(found).toMatchObject([{ line, outcome, column }]);
     expect(say(STRANGER, found[0]!.messages[0])).toMatch(why);
     expect(await fingerprint(db)).toEqual(before);
+  });
+
+  test('a place for which the heading has no column is said of the heading', async () => {
+    const { director, id } = await shared();
+    const given = { tournamentId: id, text: 'name,league\nK01,A', choices: [] };
+    const { lines = [] } = refusal<{ kind: string; lines?: readonly PastedLine[] }>(
+      await importLastCycle(director.context, given),
+    );
+    expect(lines).toMatchObject([{ line: 2, column: null }]);
+    expect(say(STRANGER, lines[0]!.messages[0])).toBe(
+      'The heading has no column rank: it reads name,league, divided by commas.',
+    );
   });
 
   let one: ReturnType<typeof cycle> | null = null;

@@ -72,7 +72,7 @@ command(importLastCycle, {
     text: t.string({
       required: true,
       description:
-        'Comma-separated: a heading with `name`, `league`, `tier`, `rank`, `disqualified`, `title` in any order, then a player a line; `title` is holder, loser or empty. At most 3,000 lines.',
+        'Comma-separated: a heading with `name`, `league`, `tier`, `rank`, `disqualified`, `title` in any order, then a player a line, such as `Leira,B1,,3,no,`. `league` or `tier` says where he played, `rank` his place there; `disqualified` is yes or no, `title` holder, loser or empty. A column that nobody needs may be left out, and so may the place of whoever holds the title. At most 3,000 lines.',
     }),
     choices: pastedChoices(t),
   })),

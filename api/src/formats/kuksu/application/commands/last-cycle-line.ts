@@ -15,7 +15,7 @@ export interface LastCycleLine {
   readonly brings: { readonly playerId: PlayerId; readonly previous: LastCycle } | null;
 }
 
-/** Every line with who of the new cycle brings it, or why it cannot be taken; there is one holder of the title at most. */
+/** Every line with who of the new cycle brings it, or why it cannot be taken; there is one holder of the title at most, and one player on a place of a league. */
 export function matchLastCycle(
   rows: readonly LastCycleRow[],
   { entries, choices }: { readonly entries: readonly EntryRecord[]; readonly choices: readonly PastedChoice[] },
@@ -23,13 +23,19 @@ export function matchLastCycle(
   const called = entrantsCalled(entries);
   const lineOf = new Map<string, number>();
   const lineOfPlayer = new Map<PlayerId, number>();
+  const lineOfPlace = new Map<string, number>();
   let holder: number | null = null;
   return rows.map((row): LastCycleLine => {
     const { line, text, cells, order } = row;
     const read = readLastCycleRow(row);
     if (!read.ok) {
-      const column = read.error.column === null ? null : order.indexOf(read.error.column) + 1;
-      return idle({ line, text, outcome: 'REFUSED', column, names: [], message: read.error.message });
+      const { column: cause } = read.error;
+      const column = cause === null ? 0 : order.indexOf(cause) + 1;
+      const isThere = cause === null || column > 0;
+      const why = isThere
+        ? read.error.message
+        : message('formats.KUKSU.refused.line.noColumn', { column: cause, columns: order.join(',') });
+      return idle({ line, text, outcome: 'REFUSED', column: column === 0 ? null : column, names: [], message: why });
     }
     const name = cells.name ?? '';
     const known = called(name).map(({ player }) => player.id);
@@ -52,6 +58,13 @@ export function matchLastCycle(
       }
       holder = line;
     }
+    const place = cells.league ? `${cells.league} ${read.value.league?.rank}` : null;
+    const other = place === null ? undefined : lineOfPlace.get(place);
+    if (other !== undefined) {
+      const why = message('formats.KUKSU.refused.line.samePlace', { earlier: other });
+      return idle({ ...base, outcome: 'REFUSED', column: order.indexOf('rank') + 1, message: why });
+    }
+    if (place !== null) lineOfPlace.set(place, line);
     if (playerId === null) {
       return idle({ ...base, outcome: 'NOTHING', message: message('formats.KUKSU.last.absent', { name }) });
     }
