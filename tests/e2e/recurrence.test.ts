@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { textAt } from '../support/answer.ts';
+import { apiTitle } from '../support/api-cycle.ts';
 import { done } from '../support/api-tournament.ts';
 import { violations } from './axe.ts';
 import { isLive, openDashboard, type Dashboard } from './dashboard.ts';
+import { perform } from './directing.ts';
 
 let dashboard: Dashboard;
 let tournament: string;
@@ -60,4 +62,28 @@ test('a tournament is held again and again, and a player is signed up each time:
   await ending.getByRole('button', { name: 'Hold it no more' }).click();
   await director.getByText('This tournament is held once.').waitFor();
   await each.waitFor({ state: 'detached' });
+});
+
+test('a player is signed up in each cycle of a title that follows, and is told so', async () => {
+  const title = await apiTitle(dashboard.server, people['Salma']!);
+  const first = await title.next([], ['Adili', 'Baraka', 'Chiku', 'Dua', 'Elimu']);
+  const person = await dashboard.server.signUp('Furaha');
+  const player = await dashboard.visit(`/tournaments/${first}`, { person });
+  await perform(player, /^Enter$/, 'Enter the tournament', /Furaha has entered/);
+  await player.getByLabel('Sign me up each time').check();
+  await player.getByText('You are signed up each time').waitFor();
+  await title.start(first);
+  await title.decide(first);
+  await player.locator('.tournament-header').getByText('finished', { exact: true }).waitFor();
+  await title.next([], ['Gharibu']);
+
+  // The results of the cycle that has ended are told too: more than nine.
+  await player.getByRole('button', { name: /^Notices, \d+\+? new$/ }).click();
+  const told = player.locator('.notice-list li', {
+    hasText: 'You are entered in Kuksu, cycle 2, as you have asked to be each time',
+  });
+  await told.getByRole('link').click();
+  await player.getByRole('heading', { name: 'Kuksu, cycle 2', level: 1 }).waitFor();
+  await player.getByText('You play here').waitFor();
+  expect(await player.getByLabel('Sign me up each time').isChecked()).toBe(true);
 });

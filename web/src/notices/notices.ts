@@ -2,189 +2,12 @@ import { useSubscription } from '@urql/vue';
 import { computed, shallowRef, watch, type ComputedRef } from 'vue';
 import { MyEvents } from '../game/my-events.ts';
 import { useLiveQuery } from '../graphql/live-query.ts';
-import { graphql, type ResultOf } from '../graphql/tada.ts';
+import type { ResultOf } from '../graphql/tada.ts';
 import { live } from '../ui/live.ts';
+import { noticesQuery } from './notices-query.ts';
 import { readVersion, rememberVersion } from './read-version.ts';
 
-const query = graphql(`
-  query Notices {
-    viewer {
-      player {
-        id
-      }
-      notices(first: 30) {
-        __typename
-        version
-        at
-        text
-        ... on MyTournamentAnnounced {
-          tournament {
-            __typename
-            id
-            name
-          }
-        }
-        ... on MyInvitation {
-          tournament {
-            __typename
-            id
-            name
-          }
-        }
-        ... on MyTournamentChanged {
-          tournament {
-            __typename
-            id
-            name
-          }
-        }
-        ... on MyStageStarted {
-          tournament {
-            __typename
-            id
-            name
-          }
-        }
-        ... on MyStageFinished {
-          tournament {
-            __typename
-            id
-            name
-          }
-        }
-        ... on MyQualificationChanged {
-          tournament {
-            __typename
-            id
-            name
-          }
-        }
-        ... on MyOpponentWithdrew {
-          tournament {
-            __typename
-            id
-            name
-          }
-        }
-        ... on MyPlaceChanged {
-          tournament {
-            __typename
-            id
-            name
-          }
-        }
-        ... on MyOpponentReplaced {
-          tournament {
-            __typename
-            id
-            name
-          }
-        }
-        ... on MyMatchNews {
-          tournament {
-            __typename
-            id
-            name
-          }
-        }
-        ... on MyEntryRequested {
-          tournament {
-            __typename
-            id
-            name
-          }
-        }
-        ... on MyTicketFiled {
-          tournament {
-            __typename
-            id
-            name
-          }
-        }
-        ... on MyTicketAnswered {
-          tournament {
-            __typename
-            id
-            name
-          }
-        }
-        ... on MyTicketDecided {
-          tournament {
-            __typename
-            id
-            name
-          }
-        }
-        ... on MyChatPosted {
-          game {
-            __typename
-            id
-          }
-        }
-        ... on MyOfficeChanged {
-          tournament {
-            __typename
-            id
-            name
-          }
-        }
-        ... on MyMatchReported {
-          tournament {
-            __typename
-            id
-            name
-          }
-        }
-        ... on MyReportSettled {
-          tournament {
-            __typename
-            id
-            name
-          }
-        }
-        ... on MyReportWaits {
-          tournament {
-            __typename
-            id
-            name
-          }
-        }
-        ... on MyChanceTextAwaited {
-          game {
-            __typename
-            id
-          }
-        }
-        ... on MyInactivityWarning {
-          game {
-            __typename
-            id
-          }
-        }
-        ... on MyRulingNeeded {
-          game {
-            __typename
-            id
-          }
-        }
-        ... on MyPlanDropped {
-          game {
-            __typename
-            id
-          }
-        }
-        ... on MyGameFinished {
-          game {
-            __typename
-            id
-          }
-        }
-      }
-    }
-  }
-`);
-
-type Told = NonNullable<ResultOf<typeof query>['viewer']>['notices'][number];
+type Told = NonNullable<ResultOf<typeof noticesQuery>['viewer']>['notices'][number];
 
 /** Something that the signed-in player was told, the newest with the highest version; the tournament or game that it is about. */
 export interface Notice {
@@ -215,7 +38,7 @@ export function useNotices(
   arrived: (notice: Notice) => void,
 ): { notices: ComputedRef<readonly Notice[] | undefined>; unread: ComputedRef<number>; readAll: () => void } {
   const pause = (): boolean => !signedIn();
-  const { data, executeQuery } = useLiveQuery({ query, pause });
+  const { data, executeQuery } = useLiveQuery({ query: noticesQuery, pause });
   useSubscription({ query: MyEvents, pause }, (_before, event) => {
     const kind = event.myEvents.__typename;
     const isNews = kind !== 'MyTurn' && kind !== 'Heartbeat' && kind !== 'InboxSnapshot';
