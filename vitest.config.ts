@@ -52,6 +52,7 @@ const inLongRuns = [
   'tests/e2e/screenshot.test.ts',
   'tests/e2e/sign-up-by-mail.test.ts',
   'tests/e2e/substitutes.test.ts',
+  'tests/e2e/taken-back.test.ts',
   'tests/e2e/three-events.test.ts',
   'tests/e2e/time-outs.test.ts',
   'tests/e2e/waiting-list.test.ts',
