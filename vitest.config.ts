@@ -63,6 +63,7 @@ const inLongRuns = [
   'tests/server/followed-tables.test.ts',
   'tests/server/mail-killed.test.ts',
   'tests/server/sandbox-instants.test.ts',
+  'tests/server/sandbox-kinds.test.ts',
   'tests/server/sandbox-outlets.test.ts',
   'tests/server/sandbox-time.test.ts',
   'tests/server/silent-socket.test.ts',
