@@ -9,7 +9,7 @@ import { onlyField } from './operation.ts';
 import type { Answered, InputOf, Operation } from './operation.ts';
 import { Refused } from './refusal.ts';
 import { openSocket } from './socket.ts';
-import type { Socket } from './socket.ts';
+import type { ConnectionState, Socket } from './socket.ts';
 import type { Events } from './stream.ts';
 import { tablesAfter } from './tables.ts';
 import type { Tables } from './tables.ts';
@@ -29,6 +29,11 @@ export interface ConnectOptions {
   readonly patience?: number | undefined;
   /** After how many milliseconds of silence a connection is asked whether it is there, and within which it answers; 8,000. */
   readonly silence?: number | undefined;
+  /**
+   * Is told whether what is watched has its connection: `open` once it is there, `lost` when it is cut or nobody answers, and `open`
+   * when it has come again by itself; each once, until it changes. Where coming again is no use, what is watched throws instead.
+   */
+  readonly onConnection?: ((state: ConnectionState) => void) | undefined;
 }
 
 /** Events as they happen, for `for await`; `return()` ends them at once. */
@@ -88,6 +93,7 @@ export function connect({
   webSocket,
   patience = 30_000,
   silence = 8_000,
+  onConnection = () => {},
 }: ConnectOptions): Baraza {
   const address = new URL('/graphql', url).href;
   const headers = {
@@ -99,7 +105,7 @@ export function connect({
   const opened = (): Socket => {
     if (webSocket === undefined && typeof WebSocket === 'undefined')
       throw new Refused('NO_WEB_SOCKET', 'There is no WebSocket here: give that of the package `ws` as `webSocket`.');
-    return (socket ??= openSocket({ address, headers, webSocket, silence }));
+    return (socket ??= openSocket({ address, headers, webSocket, silence, onConnection }));
   };
   const watched = new Set<Events<unknown>>();
 

@@ -5,6 +5,7 @@ export { done, isDone } from './payload.ts';
 export type { Success } from './payload.ts';
 export type { VersionedEvent } from './place.ts';
 export { Refused } from './refusal.ts';
+export type { ConnectionState } from './socket.ts';
 export { tablesAfter } from './tables.ts';
 export type { Table, RowOfTable, Tables } from './tables.ts';
 export * from './generated/operations.ts';

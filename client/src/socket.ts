@@ -19,6 +19,9 @@ export interface Socket {
   close(): void;
 }
 
+/** Whether what is watched has its connection, or has lost it and seeks it again. */
+export type ConnectionState = 'open' | 'lost';
+
 interface SocketSettings {
   readonly address: string;
   /** What says who asks, as in a request. */
@@ -26,7 +29,12 @@ interface SocketSettings {
   readonly webSocket: unknown;
   /** Milliseconds after which a connection is asked whether it is still there, and within which it answers. */
   readonly silence: number;
+  /** Is told of each change. */
+  readonly onConnection: (state: ConnectionState) => void;
 }
+
+/** The close code of who ends a connection because he needs it no more. */
+const NORMAL = 1000;
 
 /** Close codes after which the same connection would be closed again. */
 const FINAL: Readonly<Record<number, string>> = {
@@ -38,7 +46,9 @@ const FINAL: Readonly<Record<number, string>> = {
 };
 
 /** A socket that says how each subscription ended, and leaves it to others to come again. */
-export function openSocket({ address, headers, webSocket, silence }: SocketSettings): Socket {
+export function openSocket({ address, headers, webSocket, silence, onConnection }: SocketSettings): Socket {
+  const tell = changesAlone(onConnection);
+  const wanted = new Set<Promise<Ending>>();
   let unanswered: ReturnType<typeof setTimeout> | undefined;
   const answered = (): void => clearTimeout(unanswered);
   const wait = (): void => {
@@ -53,8 +63,15 @@ export function openSocket({ address, headers, webSocket, silence }: SocketSetti
     keepAlive: silence,
     on: {
       connecting: wait,
-      connected: answered,
-      closed: answered,
+      connected() {
+        answered();
+        tell('open');
+      },
+      closed(event) {
+        answered();
+        const { code = 0 } = event as { readonly code?: number };
+        if (wanted.size > 0 && code !== NORMAL && FINAL[code] === undefined) tell('lost');
+      },
       ping: (received) => (received ? undefined : wait()),
       pong: (received) => (received ? answered() : undefined),
     },
@@ -62,6 +79,8 @@ export function openSocket({ address, headers, webSocket, silence }: SocketSetti
   return {
     subscribe(query, variables, hear) {
       const { promise, resolve } = newPromise<Ending>();
+      wanted.add(promise);
+      void promise.then(() => wanted.delete(promise));
       const stop = client.subscribe<Record<string, unknown>>(
         { query, variables: { ...variables } },
         {
@@ -74,9 +93,24 @@ export function openSocket({ address, headers, webSocket, silence }: SocketSetti
           complete: () => resolve({ kind: 'over' }),
         },
       );
-      return { ended: promise, stop };
+      return {
+        ended: promise,
+        stop() {
+          wanted.delete(promise);
+          stop();
+        },
+      };
     },
     close: () => void client.dispose(),
+  };
+}
+
+/** Tells a state where it is not the one that was told before: a little later, so that a fault of who is told is none of a connection. */
+function changesAlone(onConnection: (state: ConnectionState) => void): (state: ConnectionState) => void {
+  let last: ConnectionState | null = null;
+  return (state) => {
+    if (state !== last) queueMicrotask(() => onConnection(state));
+    last = state;
   };
 }
 

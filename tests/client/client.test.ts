@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { connect, CreateTournament, done, isDone, PlayMove, Refused } from '../../client/src/index.ts';
+import { openProxy } from '../../client/conformance/proxy.ts';
+import { connect, CreateBot, CreateTournament, done, isDone } from '../../client/src/index.ts';
+import { PlayMove, Refused, RetireBot } from '../../client/src/index.ts';
 import { numberAt } from '../support/answer.ts';
 import type { TestPerson } from '../support/api-client.ts';
 import { gamesOf, runningTournament } from '../support/api-tournament.ts';
@@ -81,6 +83,46 @@ test('what is watched ends at once by `return`, also while its next event is wai
   const last = other.next();
   baraza.close();
   expect((await last).done).toBe(true);
+});
+
+test('who watches is told when the connection is lost and when it is there again, each once', async () => {
+  const proxy = await openProxy(server.url);
+  const states: string[] = [];
+  let wake = (): void => {};
+  const toldOf = async (count: number): Promise<void> => {
+    while (states.length < count) await new Promise<void>((resolve) => (wake = resolve));
+  };
+  const onConnection = (state: string): void => {
+    states.push(state);
+    wake();
+  };
+  const baraza = connect({ url: proxy.url, onConnection });
+  const events = baraza.watchGame(gameId);
+  expect((await events.next()).value).toMatchObject({ __typename: 'GameSnapshot' });
+  proxy.trouble.isShut = true;
+  proxy.cut();
+  await toldOf(2);
+  expect(states).toEqual(['open', 'lost']);
+  proxy.trouble.isShut = false;
+  await toldOf(3);
+  baraza.close();
+  expect((await events.next()).done).toBe(true);
+  await proxy.close();
+  expect(states).toEqual(['open', 'lost', 'open']);
+  const forged = connect({ url: server.url, token: 'bz_forged', onConnection });
+  await expect(forged.watchGame(gameId).next()).rejects.toMatchObject({ code: 'TOKEN_INVALID' });
+  expect(states).toHaveLength(3);
+});
+
+test('who has signed in makes a bot, which asks by its own token, and retires it', async () => {
+  const owner = connect({ url: server.url, token: director.token });
+  const made = done(await owner.give(CreateBot, { name: 'Nyota' }));
+  const bot = connect({ url: server.url, token: made.token ?? '' });
+  expect(await bot.ask('{ viewer { name } }', {})).toEqual({ viewer: { name: 'Nyota' } });
+  const retired = done(await owner.give(RetireBot, { botId: made.bot?.id ?? '' }));
+  expect(retired.bot.retiredAt).not.toBeNull();
+  await expect(bot.ask('{ viewer { name } }', {})).rejects.toMatchObject({ code: 'TOKEN_INVALID' });
+  expect(await owner.give(CreateBot, { name: '' })).toMatchObject({ __typename: 'InvalidInput', field: 'name' });
 });
 
 test('a reader who is slow gets every version once and in order, and it begins where he says', async () => {
