@@ -65,7 +65,7 @@ test('the last report of a knock-out is taken back: the preview names the boards
     await form.getByRole('button', { name: 'Report 4 lines' }).click();
     await expect.poll(async () => (await pairsOf()).length).toBe(6);
     const drawn = (await pairsOf()).slice(4);
-    expect(drawn.flat().toSorted()).toEqual(first.map((pair) => pair[seat]).toSorted());
+    expect(new Set(drawn.flat())).toEqual(new Set(first.map((pair) => pair[seat])));
     for (const name of drawn.flat()) await next.locator('.line').filter({ hasText: name }).waitFor();
     return drawn;
   }
