@@ -19,7 +19,7 @@ afterAll(() => server.close());
 
 const SEEN = `query ($id: ID!) { tournament(id: $id) { status startedAt finishedAt version gamesDecided gamesTotal roundDueSince
   entries { id enteredAt withdrawnAt disqualifiedAt }
-  stages { id state startedAt completedAt awaitingUntil } pauses { id since until } rulings { id at }
+  stages { id state startedAt completedAt awaitingUntil } pauses { id since until } rulings(first: 20) { nodes { id at } }
   games(first: 20) { edges { node { id status ply number startedAt finishedAt toMove position { encoding } pairing { id round }
     result { how at value reason winner { id } }
     clock { countsTo expiresAt remaining { first second } running serverNow since timeUsed { first second } }

@@ -90,7 +90,7 @@ async function outside(): Promise<Record<string, unknown>> {
 }
 
 async function idsIn(sandbox: TestSandbox): Promise<readonly string[]> {
-  const query = `query ($id: ID!) { tournament(id: $id) { rulings { id } stages { id groups { id } }
+  const query = `query ($id: ID!) { tournament(id: $id) { rulings(first: 20) { nodes { id } } stages { id groups { id } }
     games(first: 50) { edges { node { id pairing { id } } } } } }`;
   const found = JSON.stringify((await sandbox.ask(query, { id: cup.id })).data).matchAll(/"id":"([^"]+)"/g);
   return [...found].map(([, id]) => id ?? '');
