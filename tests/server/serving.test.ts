@@ -14,7 +14,8 @@ let web: string;
 
 beforeAll(async () => {
   web = mkdtempSync(join(tmpdir(), 'baraza-page-'));
-  mkdirSync(join(web, 'assets'));
+  for (const folder of ['assets', 'api']) mkdirSync(join(web, folder));
+  writeFileSync(join(web, 'api', 'limits.md'), '# Limits\n');
   writeFileSync(join(web, 'index.html'), '<!doctype html><title>Baraza</title>');
   writeFileSync(join(web, 'graphiql.html'), '<!doctype html><title>GraphiQL</title>');
   writeFileSync(join(web, 'assets', 'app-1a2b.js'), 'export const answer = 42;\n'.repeat(200));
@@ -54,6 +55,19 @@ test.each([
   expect(response.headers.get('cache-control')).toBe('no-cache');
   const again = await fetch(server.url + path, { headers: { 'if-none-match': response.headers.get('etag') ?? '' } });
   expect(again.status).toBe(304);
+});
+
+test.each([
+  ['/api', 200, 'text/html'],
+  ['/api/', 200, 'text/html'],
+  ['/api/limits?from=api', 200, 'text/html'],
+  ['/api/limits.md', 200, 'text/markdown'],
+  ['/api/nothing', 404, 'text/html'],
+  ['/api/limits/nothing', 404, 'text/html'],
+  ['/api/nothing.md', 404, 'text/plain'],
+])('of the guide %s answers %i as %s', async (path, status, type) => {
+  const { status: answered, headers } = await raw(path);
+  expect([answered, headers['content-type']]).toEqual([status, `${type}; charset=utf-8`]);
 });
 
 test('a file with its content in its name is kept for good', async () => {

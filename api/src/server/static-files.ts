@@ -19,6 +19,8 @@ const TYPES: Readonly<Record<string, string>> = {
   '.md': 'text/markdown; charset=utf-8',
 };
 const COMPRESSIBLE = /^(text\/|application\/|image\/svg)/;
+/** A page of the guide, which is there where its text lies beside it. */
+const GUIDE = /^api\/./;
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 
@@ -31,7 +33,7 @@ interface Served {
 
 /**
  * Serves the built web page from its folder. A file under `assets/` has its content in its name and is kept for good by
- * browsers; everything else is asked for again. A path without an extension is a page: index.html, or the one that is given. Written
+ * browsers; everything else is asked for again. A path without an extension is a page: index.html, or the one that is given; below `/api` it comes with 404 where the guide has no such page. Written
  * here, since the package `sirv` compresses nothing itself and marks a file by its date, not by its content.
  */
 export function staticFiles(
@@ -55,23 +57,27 @@ export function staticFiles(
   }
 
   return async (request, response) => {
-    const path = filePath(request.url ?? '/', page);
-    const served = path === null ? null : await load(path);
-    if (path === null || served === null) return refuse(response);
+    const inside = placeInside(request.url ?? '/');
+    if (inside === null) return refuse(response);
+    const path = extname(inside) === '' ? page : inside;
+    const served = await load(path);
+    if (served === null) return refuse(response);
+    const isThere = path !== page || !GUIDE.test(inside) || (await load(`${inside}.md`)) !== null;
     response.setHeader('ETag', served.etag);
     response.appendHeader('Vary', 'Accept-Encoding');
     const immutable = path.startsWith('assets/');
     response.setHeader('Cache-Control', immutable ? 'public, max-age=31536000, immutable' : 'no-cache');
-    if (request.headers['if-none-match'] === served.etag) return void response.writeHead(304).end();
+    if (isThere && request.headers['if-none-match'] === served.etag) return void response.writeHead(304).end();
     const coding = COMPRESSIBLE.test(served.type) ? wantedCoding(request) : 'identity';
     const body = await coded(served, coding);
     if (coding !== 'identity') response.setHeader('Content-Encoding', coding);
-    response.writeHead(200, { 'Content-Type': served.type, 'Content-Length': body.length });
+    response.writeHead(isThere ? 200 : 404, { 'Content-Type': served.type, 'Content-Length': body.length });
     response.end(request.method === 'HEAD' ? undefined : body);
   };
 }
 
-function filePath(url: string, page: string): string | null {
+/** Which place of the folder an address names, without a slash at its ends; null: none that may be read. */
+function placeInside(url: string): string | null {
   let path: string;
   try {
     path = decodeURIComponent(url.split(/[?#]/, 1)[0] ?? '/');
@@ -79,9 +85,8 @@ function filePath(url: string, page: string): string | null {
     return null;
   }
   if (path.includes('\0')) return null;
-  const inside = normalize(path).replace(/^[/\\]+/, '');
-  if (inside.split(sep).includes('..')) return null;
-  return extname(inside) === '' ? page : inside;
+  const inside = normalize(path).replaceAll(/^[/\\]+|[/\\]+$/g, '');
+  return inside.split(sep).includes('..') ? null : inside;
 }
 
 function wantedCoding(request: IncomingMessage): Coding {
