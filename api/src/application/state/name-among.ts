@@ -1,14 +1,17 @@
 import type { PlayerId, TournamentId } from '../../kernel/ids.ts';
 import type { Tx } from '../../store/client.ts';
-import { entriesOfTournaments, type EntryRecord } from '../../store/reading/entry.ts';
+import { entriesOfTournaments } from '../../store/reading/entry.ts';
 import type { PlayerRecord } from '../../store/reading/player.ts';
 import { nameKey } from '../pasted/table-text.ts';
 
 /** A player as far as words need him. */
 export type Named = Pick<PlayerRecord, 'id' | 'name' | 'handle'>;
 
-/** What a player is called among those who have entered: by his name, and by his handle too where another of them goes by that name. */
-export function nameAmong(entries: readonly EntryRecord[], { id, name, handle }: Named): string {
+/** Players, each as he stands in a list: of entries, or of nothing else. */
+type Those = readonly { readonly player: Named }[];
+
+/** What a player is called among others, such as those who have entered: by his name, and by his handle too where another of them goes by that name. */
+export function nameAmong(entries: Those, { id, name, handle }: Named): string {
   const called = calledIn(entries).get(nameKey(name));
   const isShared = called !== undefined && [...called].some((other) => other !== id);
   return isShared ? `${name} (${handle})` : name;
@@ -19,8 +22,8 @@ export async function nameIn(tx: Tx, tournamentId: TournamentId, player: Named):
   return nameAmong(await entriesOfTournaments(tx, [tournamentId]), player);
 }
 
-/** Who goes by each name, noted once for the entries that were read together. */
-export function calledIn(entries: readonly EntryRecord[]): ReadonlyMap<string, ReadonlySet<PlayerId>> {
+/** Who goes by each name, noted once for those that were read together. */
+export function calledIn(entries: Those): ReadonlyMap<string, ReadonlySet<PlayerId>> {
   const known = NOTED.get(entries);
   if (known !== undefined) return known;
   const called = new Map<string, Set<PlayerId>>();
@@ -32,4 +35,4 @@ export function calledIn(entries: readonly EntryRecord[]): ReadonlyMap<string, R
   return called;
 }
 
-const NOTED = new WeakMap<readonly EntryRecord[], ReadonlyMap<string, ReadonlySet<PlayerId>>>();
+const NOTED = new WeakMap<Those, ReadonlyMap<string, ReadonlySet<PlayerId>>>();

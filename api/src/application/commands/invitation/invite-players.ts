@@ -1,3 +1,4 @@
+import { nameAmong } from '../../state/name-among.ts';
 import type { EntryId, PlayerId } from '../../../kernel/ids.ts';
 import { err, ok, type Result } from '../../../kernel/result.ts';
 import { toInstantOrNull } from '../../../store/codecs/instant.ts';
@@ -80,7 +81,9 @@ export const invitePlayers = defineCommand<InvitePlayersInput, FieldDone, Invite
       emit({ topic: tournamentTopic(tournamentId), kind: 'EntryChanged', payload });
     }
     for (const player of players) tellInvited(command, tournamentId, { player, invitation, until });
-    const names = [...known, ...fresh].map(({ name }) => name).join(', ');
+    const all = await everyEntryOfTournaments(tx, [tournamentId]);
+    const invited = players.flatMap((id) => all.filter(({ player }) => player.id === id));
+    const names = invited.map(({ player }) => nameAmong(all, player)).join(', ');
     await rule(command, {
       tournamentId,
       kind: 'INVITATION',

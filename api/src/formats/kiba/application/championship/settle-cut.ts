@@ -1,3 +1,4 @@
+import { nameAmong } from '../../../../application/state/name-among.ts';
 import { newId } from '../../../../kernel/entropy.ts';
 import type { PlayerId, SeriesRulingId } from '../../../../kernel/ids.ts';
 import { err, ok } from '../../../../kernel/result.ts';
@@ -47,8 +48,9 @@ export const settleCut = defineCommand<SettleCutInput, SeriesDone, SettleCutErro
     if (!isTie || playerIds.length !== order.length) {
       return err(invalidInput('playerIds', message('series.CHAMPIONSHIP.refused.nameTie')));
     }
-    const players = new Map((await playersByIds(tx, order)).map(({ id, name }) => [id, name]));
-    const names = order.map((id) => players.get(id) ?? '').join(', ');
+    const tied = (await playersByIds(tx, order)).map((player) => ({ player }));
+    const called = new Map(tied.map(({ player }) => [player.id, nameAmong(tied, player)]));
+    const names = order.map((id) => called.get(id) ?? '').join(', ');
     await insertSeriesRuling(tx, {
       id: newId<SeriesRulingId>(entropy),
       seriesId,
