@@ -1,5 +1,5 @@
 import type { Cache } from '@urql/exchange-graphcache';
-import type { TypedDocumentNode } from '@urql/vue';
+import type { DocumentNode } from 'graphql';
 import { FORMAT_ROWS } from '../formats/table-rows.ts';
 import { crosstableRowsFragment, standingFragment } from '../tournament/crosstable.ts';
 import { crosstableAfter, rowsAfter, type Crossed, type TableChange } from '../tournament/table-change.ts';
@@ -58,8 +58,8 @@ const plainCrosstable = graphql(
 );
 
 /** In which ways pages keep the rows of a group. */
-const KEPT_ROWS = [plainRows, ...FORMAT_ROWS] as readonly unknown[] as readonly TypedDocumentNode<GroupRows>[];
-const KEPT_CROSSTABLE = plainCrosstable as unknown as TypedDocumentNode<GroupCrosstable>;
+const KEPT_ROWS: readonly DocumentNode[] = [plainRows, ...FORMAT_ROWS];
+const KEPT_CROSSTABLE: DocumentNode = plainCrosstable;
 
 /** Puts what has changed in the table of a group into the cache, as far as it keeps that table: the rest stays as it is. */
 export function changeCachedTable(cache: Cache, change: GroupChange): void {

@@ -6,7 +6,7 @@ import type { AppContext } from '../context.ts';
 import { messageOf } from './chat.ts';
 import { askingName } from './entry-requests.ts';
 import { gameOf, gamesThere, groupOf, playerOf, stageOf, tournamentOf } from './find.ts';
-import { shownNameOf } from './namesakes.ts';
+import { namesApart, shownNameOf } from './namesakes.ts';
 import { entryName, gameNames, inText, sentence } from './game-names.ts';
 import { formatEventMessage, isFormatEvent } from './format-event-message.ts';
 import { boardReportOf, reportEventMessage, reportMessage } from './report-message.ts';
@@ -77,7 +77,7 @@ export async function noticeMessage(context: AppContext, notice: Notice): Promis
     }
     case 'MyClaimFiled': {
       const { claimedId, byId } = notice.payload;
-      const [{ name }, { name: by }] = [await playerOf(context, claimedId), await playerOf(context, byId)];
+      const [name = '', by = ''] = await namesApart(context, [claimedId, byId], null);
       return message('notice.MyClaimFiled', { name, by });
     }
     case 'MyClaimDecided': {

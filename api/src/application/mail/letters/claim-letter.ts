@@ -1,5 +1,5 @@
 import type { MailPayload } from '../../../store/codecs/mail-payload.ts';
-import { playerOf } from '../../queries/find.ts';
+import { namesApart } from '../../queries/namesakes.ts';
 import type { Letter } from './letter.ts';
 import type { LetterDesk } from './letter-desk.ts';
 
@@ -8,7 +8,7 @@ export async function claimFiledLetter(
   { context, post, wording }: LetterDesk,
   { claimedId, byId }: MailPayload<'CLAIM_FILED'>,
 ): Promise<Letter> {
-  const [{ name }, { name: by }] = [await playerOf(context, claimedId), await playerOf(context, byId)];
+  const [name = '', by = ''] = await namesApart(context, [claimedId, byId], null);
   return {
     subject: wording.say('letter.claim.filedSubject', { name, by }),
     parts: [
@@ -21,10 +21,10 @@ export async function claimFiledLetter(
 
 /** Whether the reader is found to be the player who he says he is. */
 export async function claimDecidedLetter(
-  { context, post, wording }: LetterDesk,
+  { context, playerId, post, wording }: LetterDesk,
   { claimedId, accepted }: MailPayload<'CLAIM_DECIDED'>,
 ): Promise<Letter> {
-  const { name } = await playerOf(context, claimedId);
+  const [name = ''] = await namesApart(context, [claimedId, playerId], null);
   const what = accepted ? 'confirmed' : 'refused';
   return {
     subject: wording.say(`letter.claim.${what}Subject`, { name }),

@@ -1,6 +1,6 @@
 import type { MailPayload } from '../../../store/codecs/mail-payload.ts';
 import type { PauseRecord } from '../../../store/reading/pause.ts';
-import { playerOf } from '../../queries/find.ts';
+import { shownNameOf } from '../../queries/namesakes.ts';
 import { pauseOf } from '../../queries/pauses.ts';
 import { awaitedSeats } from '../../state/awaited.ts';
 import { isDaysOff } from '../../state/pauses.ts';
@@ -39,7 +39,7 @@ async function whose(
   const { gameId, playerId } = pause;
   if (gameId !== null) return { scope: 'game', name: '' };
   if (playerId === null) return { scope: 'all', name: '' };
-  const { name } = await playerOf(context, playerId);
+  const name = await shownNameOf(context, pause, playerId);
   const kind = isDaysOff(pause) ? 'daysOff' : 'player';
   return { scope: playerId === reader ? `${kind}Own` : kind, name };
 }
