@@ -157,8 +157,8 @@ export default defineConfig({
           include: [...embeddedOnly, ...onBoth],
           exclude: leftOut,
           globalSetup: 'tests/support/no-postgres.ts',
-          testTimeout: seconds(180, 1_200),
-          hookTimeout: seconds(180, 240),
+          testTimeout: seconds(600, 1_200),
+          hookTimeout: seconds(600, 600),
         },
       },
       {
@@ -168,8 +168,8 @@ export default defineConfig({
           include: database,
           exclude: [...embeddedOnly, ...leftOut],
           globalSetup: 'tests/support/postgres-server.ts',
-          testTimeout: seconds(180, 1_200),
-          hookTimeout: seconds(180, 240),
+          testTimeout: seconds(600, 1_200),
+          hookTimeout: seconds(600, 600),
         },
       },
       {
@@ -180,8 +180,8 @@ export default defineConfig({
           // In this world `#games/rules` names one game more, and `#formats/rules` one format.
           execArgv: [...workerFlags, '--conditions=planted'],
           globalSetup: 'tests/support/postgres-server.ts',
-          testTimeout: seconds(180, 1_200),
-          hookTimeout: seconds(180, 240),
+          testTimeout: seconds(600, 1_200),
+          hookTimeout: seconds(600, 600),
         },
       },
       {
@@ -191,8 +191,8 @@ export default defineConfig({
           include: ['tests/e2e/**/*.test.ts'],
           exclude: leftOut,
           globalSetup: 'tests/support/postgres-server.ts',
-          testTimeout: seconds(240, 1_200),
-          hookTimeout: seconds(240, 240),
+          testTimeout: seconds(600, 1_200),
+          hookTimeout: seconds(600, 600),
         },
       },
     ],

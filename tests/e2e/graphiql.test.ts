@@ -53,6 +53,7 @@ test('opens with less than a megabyte, from this server alone, and keeps its fil
 });
 
 test('begins with an example that runs', async () => {
+  await page.locator('.graphiql-query-editor', { hasText: 'query Tournaments' }).waitFor();
   await run().click();
   await expect.poll(() => answer().textContent()).toContain('Kombe la Baraza');
 });

@@ -51,7 +51,7 @@ test('it becomes the pyramid when it starts, and a result changes it where it st
   await title.decide(cycle, ['Bakari', 'Chausiku']);
   await card('A').getByText('1 of 45 games').waitFor();
   await expect.poll(() => told(row('Bakari'))).toMatch(/^1▲Bakari to the title match/);
-  expect(await told(row('Bakari').locator('.points'))).toBe('1');
+  await expect.poll(() => told(row('Bakari').locator('.points'))).toBe('1');
   expect(await told(row('Khamis').locator('.from'))).toBe('▲up from B1 1');
   expect(await told(row('Pendo').locator('.from'))).toContain('new');
   expect(await stayed()).toBe(true);
