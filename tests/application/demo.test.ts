@@ -1,33 +1,21 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../../api/src/application/demo/people.ts';
-import { noteDemoBegun } from '../../api/src/application/demo/demo-state.ts';
-import { makeDemo } from '../../api/src/application/demo/make-demo.ts';
 import { demoJobs } from '../../api/src/application/demo/demo-jobs.ts';
 import { asId, type GameId, type TournamentId } from '../../api/src/kernel/ids.ts';
-import type { DemoWorld } from '../../api/src/application/demo/demo-world.ts';
 import { millis, SECOND } from '../../api/src/kernel/time.ts';
-import type { Db } from '../../api/src/store/client.ts';
 import { botTurns } from '../../api/src/store/reading/bot-turn.ts';
 import { at, listAt, textAt, type Fields } from '../support/answer.ts';
-import { manualClock } from '../support/clock.ts';
 import { crosstableRows } from '../support/crosstable-rows.ts';
-import { openTestDatabase } from '../support/database.ts';
-import { SMALL, SMALL_WHOLE, WHOLE, counted } from '../support/demo-parts.ts';
-import { demoWorld as madeDemoWorld } from '../support/made-demo.ts';
+import { WHOLE, counted } from '../support/demo-parts.ts';
 import { startServer, type TestServer } from '../support/server.ts';
 import { readExample, variablesOf } from '../../web/src/graphiql/example.ts';
-import { newWorld } from '../support/world.ts';
 
 const TOURNAMENTS = `{ tournaments(first: 20) { edges { node {
   name status venue timeControl gamesTotal gamesDecided minPlayers startsAt
   entries { player { name isBot } }
 } } } }`;
-
-let seed = 10;
-
-const demoWorld = (db: Db, parts: Partial<DemoWorld> = {}): DemoWorld => madeDemoWorld(db, (seed += 1), parts);
 
 describe('the first start', () => {
   let server: TestServer;
@@ -261,53 +249,4 @@ test('--no-demo makes nothing', async () => {
   expect(server.composed.hasDemo).toBe(false);
   expect(Object.values(await counted(server.db))).toEqual([0, 0, 0, 0, 0, 0, 0, 0]);
   await server.close();
-});
-
-/** How many askings of the time lie between two cuts: each makes the world anew from where it stood. */
-const CUT_EVERY = process.env['BARAZA_LONG'] === '1' ? 1 : 6;
-
-describe('a database', () => {
-  let db: Db;
-  beforeAll(async () => {
-    db = await openTestDatabase();
-  });
-  beforeEach(async () => {
-    await db.prisma.$executeRaw`truncate "Account", "Player", "KeptValue", "CommandKey" cascade`;
-  });
-  afterAll(() => db.close());
-
-  test('that was in use before gets no demo world', async () => {
-    await newWorld(db).person('Fatuma');
-    expect(await makeDemo(demoWorld(db))).toBe(false);
-    expect(await counted(db)).toMatchObject({ accounts: 1, players: 1, tournaments: 0 });
-  });
-
-  test('in which two servers make it at the same moment has it once', async () => {
-    await noteDemoBegun(db, manualClock().now());
-    expect(await Promise.all([makeDemo(demoWorld(db), SMALL), makeDemo(demoWorld(db), SMALL)])).toEqual([true, true]);
-    expect(await counted(db)).toEqual(SMALL_WHOLE);
-  });
-
-  test('in which the making was cut short anywhere is completed, nothing twice', async () => {
-    const clock = manualClock();
-    let cuts = 0;
-    for (let calls = 1, isWhole = false; !isWhole; calls += CUT_EVERY) {
-      let left = calls;
-      const now = () => {
-        left -= 1;
-        if (left < 0) throw new Error('killed');
-        return clock.now();
-      };
-      const make = async (): Promise<boolean> => makeDemo(demoWorld(db, { now }), SMALL);
-      isWhole = await make().catch((failure: unknown) => {
-        if (left >= 0) throw failure;
-        cuts += 1;
-        return false;
-      });
-    }
-    expect(cuts).toBeGreaterThan(10);
-    expect(await counted(db)).toEqual(SMALL_WHOLE);
-    expect(await makeDemo(demoWorld(db), SMALL)).toBe(true);
-    expect(await counted(db)).toEqual(SMALL_WHOLE);
-  });
 });

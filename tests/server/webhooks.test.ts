@@ -1,80 +1,19 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { DAY, HOUR, MINUTE, SECOND, millis } from '../../api/src/kernel/time.ts';
-import { at, listAt, textAt, type Fields } from '../support/answer.ts';
-import type { TestPerson } from '../support/api-client.ts';
-import { done, gamesOf, playOn, runningTournament, type ApiTournament } from '../support/api-tournament.ts';
-import { mutationOf } from '../support/mutation.ts';
-import { startServer, type TestServer } from '../support/server.ts';
-import { openReceiver, signedBy, type WebhookReceiver } from '../support/webhook-receiver.ts';
+import { at, textAt } from '../support/answer.ts';
+import { signedBy } from '../support/webhook-receiver.ts';
+import { openWebhooks, SUCCESS, type WebhookScene } from './webhook-scene.ts';
 
-let server: TestServer;
-let receiver: WebhookReceiver;
-let tournament: ApiTournament;
+let scene: WebhookScene;
 
 beforeAll(async () => {
-  server = await startServer({ webhookReach: { loopback: true } });
-  tournament = await runningTournament(server, ['Amina', 'Bakari', 'Chausiku']);
+  scene = await openWebhooks();
 });
-beforeEach(async () => {
-  receiver = await openReceiver();
-  return () => receiver.close();
-});
-afterAll(() => server.close());
-
-const SUCCESS = `effects { events { text } } consequences webhook { id stop waiting nextTryAt failingSince oldSecretUntil }`;
-const SECRET = `... on WebhookSecretSuccess { secret ${SUCCESS} }`;
-const DONE = `... on WebhookSuccess { ${SUCCESS} }`;
-
-const by = (person: TestPerson) => (query: string, variables: Record<string, unknown>) =>
-  server.ask(query, variables, person);
-
-interface Hook {
-  readonly webhookId: string;
-  readonly secret: string;
-  readonly owner: TestPerson;
-}
-
-async function hook(owner: TestPerson, input: Record<string, unknown> = {}): Promise<Hook> {
-  const made = await done(by(owner), 'createWebhook', { url: receiver.url, ...input }, SECRET);
-  return { webhookId: textAt(made, 'webhook.id'), secret: textAt(made, 'secret'), owner };
-}
-
-async function give(
-  { owner, webhookId }: Hook,
-  mutation: string,
-  input: Record<string, unknown> = {},
-  fields = DONE,
-): Promise<Fields> {
-  return done(by(owner), mutation, { webhookId, ...input }, fields);
-}
-
-async function refusal(person: TestPerson, mutation: string, input: Record<string, unknown>): Promise<Fields> {
-  const query = mutationOf(mutation, '__typename ... on CommandError { code message }');
-  return (await server.data(query, { input }, person))[mutation] as Fields;
-}
-
-const LOG =
-  '{ viewer { webhooks { id stop failingSince waiting nextTryAt deliveries(first: 50) { edges { node { eventId kind state tries status answer problem } } } } } }';
-
-async function shown({ owner, webhookId }: Hook): Promise<Fields> {
-  const hooks = listAt(await server.data(LOG, {}, owner), 'viewer.webhooks');
-  return hooks.find(({ id }) => id === webhookId)!;
-}
-
-const log = async (one: Hook) => listAt(await shown(one), 'deliveries.edges.*.node');
-
-/** Plays one move in each game and waits until nothing is left to do. Answers how many moves that are. */
-async function playRound(): Promise<number> {
-  const sockets = new Map([...tournament.players].map(([name, person]) => [name, server.socket(person)]));
-  const games = await gamesOf(server, tournament.id);
-  for (const game of games) await playOn(sockets, game, () => 0);
-  await server.composed.settled();
-  return games.length;
-}
-
-const types = () => receiver.received.map(({ told }) => told.type);
+beforeEach(() => scene.receive());
+afterAll(() => scene.server.close());
 
 test('what happens is told in order, signed, in the words of the API, and its owner reads what became of it', async () => {
+  const { server, receiver, tournament, hook, give, shown, log, playRound, types } = scene;
   const { director, id } = tournament;
   const one = await hook(director, { tournamentId: id, kinds: ['MovePlayed'] });
   const moves = await playRound();
@@ -107,6 +46,7 @@ test('what happens is told in order, signed, in the words of the API, and its ow
 });
 
 test('what is not taken is sent again, under the same id, before anything that came later', async () => {
+  const { server, receiver, tournament, hook, give, shown, log, playRound } = scene;
   const one = await hook(tournament.director, { tournamentId: tournament.id, kinds: ['MovePlayed'] });
   receiver.answer((response) => response.writeHead(500).end('broken'));
   await playRound();
@@ -129,6 +69,7 @@ test('what is not taken is sent again, under the same id, before anything that c
 });
 
 test('a receiver is left alone for as long as its `Retry-After` asks, and an event is given up after a day all the same', async () => {
+  const { server, receiver, tournament, hook, give, shown, log, playRound } = scene;
   const one = await hook(tournament.director, { tournamentId: tournament.id, kinds: ['MovePlayed'] });
   const begin = server.clock.now();
   const nextTry = async () => Date.parse(textAt(await shown(one), 'nextTryAt')) - begin;
@@ -157,6 +98,7 @@ test('a receiver is left alone for as long as its `Retry-After` asks, and an eve
 });
 
 test('410 turns it off at once', async () => {
+  const { receiver, tournament, hook, give, shown, playRound } = scene;
   const one = await hook(tournament.director, { tournamentId: tournament.id, kinds: ['MovePlayed'] });
   receiver.answer((response) => response.writeHead(410).end());
   await playRound();
@@ -165,49 +107,8 @@ test('410 turns it off at once', async () => {
   await give(one, 'deleteWebhook');
 });
 
-test('a new secret is shown once; until the said hour both sign, and then the new one alone', async () => {
-  const one = await hook(tournament.director, { tournamentId: tournament.id, kinds: ['MovePlayed'] });
-  const tried = await give(one, 'rotateWebhookSecret', { dryRun: true }, SECRET);
-  expect(tried).toMatchObject({
-    secret: null,
-    consequences: ['The old secret signs beside the new one for 24 hours.'],
-  });
-  const once = { idempotencyKey: 'once', graceHours: 2 };
-  const secret = textAt(await give(one, 'rotateWebhookSecret', once, SECRET), 'secret');
-  expect(secret).toMatch(/^whsec_/);
-  expect(await give(one, 'rotateWebhookSecret', once, SECRET), 'shown once').toMatchObject({ secret: null });
-  await playRound();
-  const both = receiver.received.at(-1)!;
-  expect(signedBy(both, [one.secret, secret])).toEqual([true, true]);
-  await server.clock.advance(millis(2 * HOUR));
-  await playRound();
-  expect(signedBy(receiver.received.at(-1)!, [one.secret, secret])).toEqual([false, true]);
-  await give(one, 'deleteWebhook');
-});
-
-test('a trial says at once what is answered, also when the webhook is off', async () => {
-  const one = await hook(tournament.director);
-  const fields = `... on TestWebhookSuccess { ${SUCCESS} delivery { kind state status answer problem } }`;
-  expect(await give(one, 'testWebhook', { dryRun: true }, fields)).toMatchObject({ delivery: null });
-  expect(receiver.received).toHaveLength(0);
-  const taken = await give(one, 'testWebhook', {}, fields);
-  expect(taken).toMatchObject({ delivery: { kind: 'WebhookTried', state: 'DELIVERED', status: 204 } });
-  expect(signedBy(receiver.received[0]!, [one.secret])).toEqual([true]);
-  expect(await refusal(one.owner, 'testWebhook', { webhookId: one.webhookId })).toMatchObject({ code: 'WRONG_STATUS' });
-  await server.clock.advance(millis(5 * SECOND));
-  await give(one, 'updateWebhook', { isOn: false });
-  receiver.answer((response) => response.writeHead(503).end(`sorry${'.'.repeat(1_000)}`));
-  const refused = await give(one, 'testWebhook', {}, fields);
-  expect(refused).toMatchObject({ delivery: { state: 'FAILED', status: 503, problem: null } });
-  expect(textAt(refused, 'delivery.answer')).toHaveLength(500);
-  await receiver.close();
-  await server.clock.advance(millis(5 * SECOND));
-  const nobody = await give(one, 'testWebhook', {}, fields);
-  expect(nobody).toMatchObject({ delivery: { state: 'FAILED', status: null, problem: 'NO_CONNECTION' } });
-  await give(one, 'deleteWebhook');
-});
-
 test('a replay sends once more what has happened, from an instant or an event on, in order', async () => {
+  const { server, receiver, tournament, hook, give, refusal, types } = scene;
   const one = await hook(tournament.director, { tournamentId: tournament.id, kinds: ['MovePlayed', 'GameStarted'] });
   const fields = `... on ReplayWebhookSuccess { count ${SUCCESS} }`;
   const from = new Date(server.clock.now() - 300 * DAY).toISOString();
@@ -245,74 +146,8 @@ test('a replay sends once more what has happened, from an instant or an event on
   await give(one, 'deleteWebhook');
 });
 
-test('nobody is told what he may not read, nor changes what is not his', async () => {
-  const { director, id, players } = tournament;
-  const amina = players.get('Amina')!;
-  const [hers, his] = [await hook(amina), await hook(director)];
-  const [game] = await gamesOf(server, id);
-  const ticket = { tournamentId: id, gameId: game!.id, kind: 'OTHER', text: 'Bakari is late.' };
-  await done(by(amina), 'fileTicket', ticket, '');
-  await playRound();
-  const told = (one: Hook) => receiver.received.filter((each) => signedBy(each, [one.secret])[0]);
-  const topics = (one: Hook) => new Set(told(one).map(({ told: { data } }) => String(data.topic).split(':')[0]));
-  expect(topics(hers)).toEqual(new Set(['game', 'player']));
-  expect(topics(his)).toEqual(new Set(['game', 'player', 'desk']));
-  const inboxes = new Set(
-    told(hers).flatMap(({ told: { data } }) => (String(data.topic).startsWith('player:') ? [data.topic] : [])),
-  );
-  expect(inboxes.size, 'her own inbox alone').toBe(1);
-  const { webhookId } = hers;
-  for (const mutation of ['updateWebhook', 'deleteWebhook', 'rotateWebhookSecret', 'testWebhook', 'replayWebhook']) {
-    expect(await refusal(director, mutation, { webhookId })).toMatchObject({ code: 'NOT_FOUND' });
-  }
-  expect(
-    await server.ask('mutation { createWebhook(input: { url: "https://club.example" }) { __typename } }'),
-  ).toMatchObject({
-    data: { createWebhook: { __typename: 'NotSignedIn' } },
-  });
-  for (const one of [hers, his]) await give(one, 'deleteWebhook');
-});
-
-test('one that a token makes is told what the token may read, seen by it alone of all, and ends with it', async () => {
-  const { director, id } = tournament;
-  const grant = { name: 'Relay', verbs: ['READ'], tournamentId: id };
-  const made = await done(by(director), 'createToken', grant, '... on CreateTokenSuccess { token tokenId }');
-  const program = { ...director, token: textAt(made, 'token') };
-  const own = await hook(director, { kinds: ['MovePlayed'] });
-  expect(await refusal(program, 'createWebhook', { url: receiver.url }), 'of all tournaments').toMatchObject({
-    code: 'FORBIDDEN',
-  });
-  const one = await hook(program, { tournamentId: id, kinds: ['MovePlayed'] });
-  expect(listAt(await server.data(LOG, {}, program), 'viewer.webhooks')).toHaveLength(1);
-  expect(listAt(await server.data(LOG, {}, director), 'viewer.webhooks')).toHaveLength(2);
-  expect(await refusal(program, 'deleteWebhook', { webhookId: own.webhookId })).toMatchObject({ code: 'FORBIDDEN' });
-  const count = (each: Hook) => receiver.received.filter((event) => signedBy(event, [each.secret])[0]).length;
-  const moves = await playRound();
-  expect([count(one), count(own)]).toEqual([moves, moves]);
-  await done(by(director), 'revokeToken', { tokenId: textAt(made, 'tokenId') }, '');
-  await playRound();
-  expect([count(one), count(own)]).toEqual([moves, 2 * moves]);
-  for (const each of [{ ...one, owner: director }, own]) await give(each, 'deleteWebhook');
-});
-
-test('ten webhooks an account, and none of them is told what was before it', async () => {
-  const zuri = await server.signUp('Zuri');
-  const hooks = [];
-  for (let count = 0; count < 10; count += 1) hooks.push(await hook(zuri));
-  expect(await refusal(zuri, 'createWebhook', { url: receiver.url, kinds: ['AccountChanged'] })).toMatchObject({
-    code: 'INVALID_INPUT',
-    message: 'Webhooks are not told of these events: leave out AccountChanged and WebhookTried.',
-  });
-  expect(await refusal(zuri, 'createWebhook', { url: receiver.url })).toMatchObject({ code: 'WRONG_STATUS' });
-  await server.composed.settled();
-  expect(receiver.received).toHaveLength(0);
-  expect(await give(hooks[0]!, 'deleteWebhook', { dryRun: true })).toMatchObject({
-    consequences: [expect.stringContaining('Nothing is sent to 127.0.0.1')],
-  });
-  for (const one of hooks) await give(one, 'deleteWebhook');
-});
-
 test('an event is given up after a day, and the webhook is off after three, with a notice; turned on it goes on', async () => {
+  const { server, receiver, tournament, hook, give, shown, log, playRound } = scene;
   const { director } = tournament;
   const one = await hook(director, { tournamentId: tournament.id, kinds: ['MovePlayed'] });
   receiver.answer((response) => response.writeHead(302, { location: `${receiver.url}/elsewhere` }).end());
