@@ -37,11 +37,15 @@ test('groups are looked at before the start and arranged otherwise, each broken 
   const asDrawn = swapped(tables, 'KI01', 'KI01');
   const [a, b, c] = asDrawn;
   const refusals: readonly (readonly [unknown, RegExp])[] = [
-    [asDrawn.slice(1), /every group or pairing/],
-    [[a, b, b], /every group or pairing/],
-    [[a, b, { ...c!, entryIds: [...c!.entryIds, a!.entryIds[0]] }], /somebody has two/],
-    [[a, b, { ...c!, entryIds: c!.entryIds.slice(1) }], /somebody has none/],
-    [[a, { ...b!, entryIds: [...b!.entryIds, ...c!.entryIds] }, { ...c!, entryIds: [] }], /2 to 34 players/],
+    [asDrawn.slice(1), /every group .* once; missing: A\.$/],
+    [[a, b, b], /every group .* once; given more than once: B\.$/],
+    [[a, b, { ...c!, key: 'Z' }], /every group .*; not drawn: Z\.$/],
+    [[a, b, { ...c!, entryIds: [...c!.entryIds, a!.entryIds[0]] }], /more than one .* KI01 \(group A, group C\)\.$/],
+    [[a, b, { ...c!, entryIds: c!.entryIds.slice(1) }], /has a place; none is given to KI03\.$/],
+    [
+      [a, { ...b!, entryIds: [...b!.entryIds, ...c!.entryIds] }, { ...c!, entryIds: [] }],
+      /2 to 34 players; otherwise here: group C \(nobody\)\.$/,
+    ],
   ];
   for (const [wanted, message] of refusals) {
     expect(await start(wanted)).toMatchObject({ code: 'INVALID_INPUT', message: expect.stringMatching(message) });
@@ -56,13 +60,18 @@ test('groups are looked at before the start and arranged otherwise, each broken 
   ];
   expect(broken(await start(uneven))).toEqual([
     'KIBA 4.1: Group C has only 2 players.',
-    'KIBA 4.3: The groups have 3, 4, 2 players: sizes differ by one at most, larger groups first.',
+    'KIBA 4.3: Sizes of groups differ by one at most, larger groups first. Players: A 3, B 4, C 2.',
     'KIBA 4.3: KI09 is in group B; the player list deals KI09 to group C.',
   ]);
+  expect(broken(await start(swapped(tables, 'KI01', 'KI04')))).toEqual([
+    'KIBA 4.3, KIBA 3.4: In group A the seats of KI04 and KI01 do not follow the player list.',
+  ]);
   const wanted = { tables: swapped(tables, 'KI04', 'KI05'), reason: REASON };
-  const stranger = await closed('KIBA', 6);
+  const stranger = await closed('KIBA', 9);
   expect(await by('startTournament', { tournamentId: stranger, arrangement: wanted })).toMatchObject({
     code: 'INVALID_INPUT',
+    message:
+      'Only those who were drawn can be arranged; an entry that is not of this tournament is named in group A, group B, group C.',
   });
   const done = await by('startTournament', { tournamentId, arrangement: wanted }, ARRANGED);
   expect(broken(done)).toEqual([
@@ -110,7 +119,7 @@ test('seats of a round robin, and leagues of a cycle, with where everybody is to
   const seats = tablesOf(await by('startTournament', { tournamentId: round, dryRun: true }, ARRANGED));
   const arrangement = { tables: swapped(seats, 'RO01', 'RO04'), reason: REASON };
   expect(broken(await by('startTournament', { tournamentId: round, arrangement }, ARRANGED))).toEqual([
-    'Round robin 1.2: The seats do not follow the player list.',
+    'Round robin 1.2: The seats of RO04 and RO01 do not follow the player list.',
   ]);
   const cycle = await closed('KUKSU', 20, { formatSettings: { kuksu: { acceptanceDays: 0 } } });
   const leagues = tablesOf(await by('startTournament', { tournamentId: cycle, dryRun: true }, ARRANGED));

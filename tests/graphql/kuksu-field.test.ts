@@ -77,6 +77,17 @@ test('the field of a cycle through the API: a table, invitations, both ways out 
     out: [{ player: { name: 'Gil of the Leagues' } }],
   });
   const until = '2027-01-02T03:04:05.000Z';
+  const refusedStart = await by('startTournament', {});
+  expect(refusedStart).toMatchObject({ code: 'WRONG_STATUS' });
+  const why = textAt(refusedStart, 'message');
+  expect(why).toMatch(
+    /^The invited may still answer until .* UTC; 10 have not: League player 9, .* and League player 0\. /,
+  );
+  expect(why).toMatch(/`endInvitations`: .*`answerInvitation`/);
+  expect(await by('updateTournament', { startsAt: '2026-11-22T00:00:00.000Z' })).toMatchObject({
+    code: 'INVALID_INPUT',
+    message: expect.stringMatching(/while the invited may still answer, until .*`extendInvitations`\.$/),
+  });
   const extended = await by('extendInvitations', { until }, '... on FieldSuccess { tournament { acceptUntil } }');
   expect(extended).toMatchObject({ tournament: { acceptUntil: until } });
   expect(await by('endInvitations', { dryRun: true }, FIELD)).toMatchObject({

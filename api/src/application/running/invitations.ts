@@ -9,7 +9,7 @@ import { setAcceptUntil } from '../../store/writing/tournament.ts';
 import type { Command } from '../command.ts';
 import { inboxTopic } from '../events.ts';
 import { fieldOf, type Field } from '../state/field.ts';
-import { formatEntry, formatOf } from '../state/format-state.ts';
+import { formatEntries, formatOf } from '../state/format-state.ts';
 import { changeTournament } from './tournament-change.ts';
 
 /**
@@ -20,7 +20,7 @@ export async function sendInvitations(command: Command, tournament: TournamentRe
   const entries = await entriesOfTournaments(command.tx, [tournament.id]);
   const format = formatOf(tournament);
   const days = format.acceptanceDays;
-  const starters = new Set(idsOf(format.starters(entries.map(formatEntry))));
+  const starters = new Set(idsOf(format.starters(formatEntries(entries))));
   const asked = entries.filter(({ id }) => starters.has(id));
   if (days === null || asked.length === 0) return null;
   const until = plus(command.at, millis(days * DAY));

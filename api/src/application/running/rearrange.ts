@@ -2,13 +2,8 @@ import { invariant } from '../../kernel/assert.ts';
 import type { FormatKey } from '#formats/rules';
 import type { EntryId, StageId } from '../../kernel/ids.ts';
 import { err, ok, type Result } from '../../kernel/result.ts';
-import {
-  checkSeeding,
-  checkTables,
-  isSameArrangement,
-  type ArrangedTable,
-  type BrokenRule,
-} from '../../rules/formats/arranging.ts';
+import { checkSeeding, checkTables, type ArrangementWords } from '../../rules/formats/arrangement-checks.ts';
+import { isSameArrangement, type ArrangedTable, type BrokenRule } from '../../rules/formats/arranging.ts';
 import type { ConfiguredFormat } from '../../rules/formats/any-format.ts';
 import { cited } from '../../rules/citation.ts';
 import type { FormatState, Plan } from '../../rules/formats/format.ts';
@@ -63,12 +58,13 @@ export function arrangedPlan(
   if (wanted === null) return ok(untouched);
   const reason = readText('reason', wanted.reason, { longest: 500, hasLines: true });
   if (!reason.ok) return reason;
-  const order = wanted.seeding === null ? ok(listed) : checkSeeding(listed, wanted.seeding);
+  const words = wordsOf(arranging, state, drawn);
+  const order = wanted.seeding === null ? ok(listed) : checkSeeding(words, listed, wanted.seeding);
   if (!order.ok) return err(invalidInput('arrangement', order.error));
   const seeding = order.value.join() === listed.join() ? null : arranging.seeding;
   const seeded = seeding?.drawn(state, order.value) ?? drawn;
   const asSeeded = arranging.tables(seeded);
-  const tables = wanted.tables === null ? ok(asSeeded) : checkTables(arranging, asSeeded, wanted.tables);
+  const tables = wanted.tables === null ? ok(asSeeded) : checkTables(words, asSeeded, wanted.tables);
   if (!tables.ok) return err(invalidInput('arrangement', tables.error));
   if (seeding === null && isSameArrangement(tables.value, asDrawn)) return ok(untouched);
   const rearrangement = { drawn: seeded, tables: tables.value };
@@ -101,7 +97,22 @@ export async function noteRearranged(
   await insertRearrangement(command.tx, { rulingId, stageId, round, broken: published.broken, drawn });
 }
 
-function tableName({ groups, pairings }: Plan, { key }: ArrangedTable): string {
+function wordsOf(
+  { kind, most }: Pick<ArrangementWords, 'kind' | 'most'>,
+  { entries }: FormatState,
+  drawn: Plan,
+): ArrangementWords {
+  const names = new Map(entries.map(({ id, name }) => [id, name]));
+  const tables = new Map([...drawn.groups, ...drawn.pairings].map(({ key }) => [key, tableName(drawn, { key })]));
+  return {
+    kind,
+    most,
+    tableName: (key) => tables.get(key) ?? key,
+    playerName: (entry) => names.get(entry) ?? null,
+  };
+}
+
+function tableName({ groups, pairings }: Plan, { key }: Pick<ArrangedTable, 'key'>): string {
   const group = groups.find((one) => one.key === key);
   if (group !== undefined) return group.name;
   const place = pairings.findIndex((one) => one.key === key);

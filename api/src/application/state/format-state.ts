@@ -22,6 +22,7 @@ import type { TournamentRecord } from '../../store/reading/tournament.ts';
 import { holdsAt } from './adjustments.ts';
 import { entrySnapshot } from './entry-snapshot.ts';
 import { rulesOf } from './game-rules.ts';
+import { nameAmong } from './name-among.ts';
 
 /** A tournament as its format sees it at an instant, with the games behind the keys and their effective results. */
 export interface TournamentState<Game extends GameOutline = GameRecord> {
@@ -92,7 +93,7 @@ export function stateOf<Game extends GameOutline>(all: Rows<Game>, asOf: Instant
   const endedEarlyAt = toInstantOrNull(tournament?.endedEarlyAt ?? null);
   return {
     state: {
-      entries: rows.entries.map(formatEntry),
+      entries: formatEntries(rows.entries),
       plan: planOf(rows),
       decided,
       withdrawals,
@@ -126,12 +127,16 @@ function arrangedBy<Game extends GameOutline>(rows: Rows<Game>, asOf: Instant): 
   };
 }
 
-/** An entry as its format sees it. */
-export function formatEntry(entry: EntryRecord): FormatEntry {
+/** Entries as their format sees them, players of one name told apart. */
+export function formatEntries(entries: readonly EntryRecord[]): readonly FormatEntry[] {
+  return entries.map((entry) => formatEntry(entry, nameAmong(entries, entry.player)));
+}
+
+function formatEntry(entry: EntryRecord, name: string): FormatEntry {
   const { category, elo, matches, country } = entrySnapshot(entry);
-  const { id, team, player } = entry;
+  const { id, team } = entry;
   const [carriedOver, enteredAt] = [storedSettings(entry.carriedOver), toInstant(entry.enteredAt)];
-  return { id, name: player.name, category, elo, matches, country, team, carriedOver, enteredAt };
+  return { id, name, category, elo, matches, country, team, carriedOver, enteredAt };
 }
 
 function planOf({ stages, groups, pairings, games }: Rows<GameOutline>): Plan {

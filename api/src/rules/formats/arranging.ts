@@ -1,6 +1,5 @@
 import type { EntryId } from '../../kernel/ids.ts';
-import { message, type Message } from '../../kernel/message.ts';
-import { err, ok, type Result } from '../../kernel/result.ts';
+import type { Message } from '../../kernel/message.ts';
 import type { Citation } from '../citation.ts';
 import type { FormatEntry, FormatState, Plan } from './format.ts';
 
@@ -50,56 +49,6 @@ export interface Arranging<Settings> {
   drawsMore?(settings: Settings, state: FormatState): boolean;
   /** The order by which it is drawn, where that is not told by its tables; missing: there is none, or they tell it. */
   readonly seeding?: Seeding<Settings>;
-}
-
-/** The fewest players who have anybody to meet. */
-const FEWEST = 2;
-
-/**
- * The tables in the order drawn, if they can be: each of them once, everybody in one and nobody else, a pairing with as many as were
- * drawn, a group with two at least and no more than it takes. Source: Common 4.8.
- */
-export function checkTables(
-  { kind, most }: Pick<Arranging<never>, 'kind' | 'most'>,
-  drawn: readonly ArrangedTable[],
-  given: readonly ArrangedTable[],
-): Result<readonly ArrangedTable[], Message> {
-  const byKey = new Map(given.map((table) => [table.key, table]));
-  const tables = drawn.flatMap(({ key }) => byKey.get(key) ?? []);
-  if (tables.length !== drawn.length || given.length !== drawn.length) {
-    return err(message('refused.arrangement.tables'));
-  }
-  const wanted = new Set(drawn.flatMap(({ entries }) => entries));
-  const there = tables.flatMap(({ entries }) => entries);
-  const seen = new Set(there);
-  if (there.some((entry) => !wanted.has(entry))) return err(message('refused.arrangement.stranger'));
-  if (seen.size < there.length) return err(message('refused.arrangement.twice'));
-  if (seen.size < wanted.size) return err(message('refused.arrangement.missing'));
-  const isOdd = tables.some(({ entries }, index) =>
-    kind === 'PAIRS'
-      ? entries.length !== drawn[index]?.entries.length
-      : entries.length < FEWEST || entries.length > most,
-  );
-  if (!isOdd) return ok(tables);
-  return err(
-    kind === 'PAIRS'
-      ? message('refused.arrangement.pairs')
-      : message('refused.arrangement.sizes', { least: FEWEST, most }),
-  );
-}
-
-/** An order, if it has everybody of the one by which was drawn once and nobody else. Source: Common 4.8. */
-export function checkSeeding(
-  drawn: readonly EntryId[],
-  given: readonly EntryId[],
-): Result<readonly EntryId[], Message> {
-  const wanted = new Set(drawn);
-  const seen = new Set(given);
-  if (drawn.length === 0) return err(message('refused.arrangement.noOrder'));
-  if (given.some((entry) => !wanted.has(entry))) return err(message('refused.arrangement.stranger'));
-  if (seen.size < given.length) return err(message('refused.arrangement.twice'));
-  if (seen.size < wanted.size) return err(message('refused.arrangement.missing'));
-  return ok(given);
 }
 
 /** Whether two arrangements of the same tables have everybody in the same seat. */
@@ -152,6 +101,11 @@ export function repaired({ drawn, tables }: Rearrangement): Plan {
 export function drawnPairs(tables: readonly ArrangedTable[]): (entries: readonly EntryId[]) => boolean {
   const drawn = new Set(tables.map(({ entries }) => entries.toSorted().join()));
   return (entries) => drawn.has(entries.toSorted().join());
+}
+
+/** Those of a table who have another seat than in this order of the same players. */
+export function outOfSeat(entries: readonly EntryId[], order: readonly EntryId[]): readonly EntryId[] {
+  return entries.filter((entry, seat) => order[seat] !== entry);
 }
 
 /** In which table everybody is. */

@@ -1,9 +1,11 @@
 import { err, ok, type Result } from '../../../kernel/result.ts';
+import { toInstant } from '../../../store/codecs/instant.ts';
 import { setTournamentStatus } from '../../../store/writing/tournament.ts';
 import { defineCommand, type Command } from '../../command.ts';
 import { wrongStatus, type CommonError, type PlayerCount, type WrongStatus } from '../../errors.ts';
 import { fieldOf } from '../../state/field.ts';
 import { formatOf } from '../../state/format-state.ts';
+import { nameAmong } from '../../state/name-among.ts';
 import { applyPlan } from '../../running/apply-plan.ts';
 import { begunGroups } from '../../running/begun-groups.ts';
 import { arrangedPlan, noteRearranged } from '../../running/rearrange.ts';
@@ -38,11 +40,18 @@ async function start(
   const tournament = found.value;
   const { status } = tournament;
   if (status !== 'CLOSED') return err(wrongStatus(status, message('refused.tournament.startLate')));
-  if (tournament.acceptUntil !== null) {
-    return err(wrongStatus(status, message('refused.tournament.invitedMayAnswer')));
-  }
   const format = formatOf(tournament);
   const before = await loadTournament(tx, tournamentId);
+  if (tournament.acceptUntil !== null) {
+    const { entries } = before.rows;
+    const silent = entries.filter(({ invitation }) => invitation === 'SENT');
+    const why = message('refused.tournament.invitedMayAnswer', {
+      until: { at: toInstant(tournament.acceptUntil) },
+      silent: silent.length,
+      names: { names: silent.map(({ player }) => nameAmong(entries, player)) },
+    });
+    return err(wrongStatus(status, why));
+  }
   const { players, issues } = fieldOf(tournament, before.rows.entries);
   const { state, rows } = issues.some(({ blocking }) => blocking)
     ? before

@@ -71,7 +71,8 @@ export const updateTournament = defineCommand<UpdateTournamentInput, TournamentD
     if (!startsAt.ok) return startsAt;
     const acceptUntil = toInstantOrNull(tournament.acceptUntil);
     if (acceptUntil !== null && startsAt.value !== null && startsAt.value < acceptUntil) {
-      return err(invalidInput('startsAt', message('refused.tournament.startWhileInvited')));
+      const why = message('refused.tournament.startWhileInvited', { until: { at: acceptUntil } });
+      return err(invalidInput('startsAt', why));
     }
     if (input.format !== undefined && input.format !== tournament.format) {
       const why = message('refused.settings.anotherFormat', { own: tournament.format, given: input.format });

@@ -4,6 +4,7 @@ import {
   entryNames,
   groupTables,
   isSameArrangement,
+  outOfSeat,
   regrouped,
   tableByEntry,
   type ArrangedTable,
@@ -62,7 +63,8 @@ function sizesBroken({ tables }: Rearrangement, named: Named): readonly BrokenRu
   const isEven = Math.max(...sizes) - Math.min(...sizes) <= 1;
   const isFalling = sizes.every((size, index) => index === 0 || size <= (sizes[index - 1] ?? 0));
   if (isEven && isFalling) return small;
-  return [...small, { rules: ['KIBA 4.3'], why: message('formats.KIBA.against.sizes', { sizes: sizes.join(', ') }) }];
+  const told = tables.map(({ key, entries }) => `${named(key)} ${entries.length}`).join(', ');
+  return [...small, { rules: ['KIBA 4.3'], why: message('formats.KIBA.against.sizes', { sizes: told }) }];
 }
 
 function dealBroken({ entries }: FormatState, { drawn, tables }: Rearrangement, named: Named): readonly BrokenRule[] {
@@ -75,12 +77,13 @@ function dealBroken({ entries }: FormatState, { drawn, tables }: Rearrangement, 
       rules: ['KIBA 4.3'],
       why: message('formats.KIBA.against.dealt', { name: nameOf(entry), group: named(to), dealt: named(from) }),
     })),
-    ...tables
-      .filter(({ entries: own }) => own.some((one, at) => (place.get(own[at - 1] ?? one) ?? 0) > (place.get(one) ?? 0)))
-      .map(({ key }): BrokenRule => ({
-        rules: ['KIBA 4.3', 'KIBA 3.4'],
-        why: message('formats.KIBA.against.seats', { group: named(key) }),
-      })),
+    ...tables.flatMap(({ key, entries: own }): readonly BrokenRule[] => {
+      const listed = own.toSorted((one, other) => (place.get(one) ?? 0) - (place.get(other) ?? 0));
+      const names = outOfSeat(own, listed).map(nameOf);
+      if (names.length === 0) return [];
+      const why = message('formats.KIBA.against.seats', { group: named(key), names: { names } });
+      return [{ rules: ['KIBA 4.3', 'KIBA 3.4'], why }];
+    }),
   ];
 }
 
@@ -95,7 +98,11 @@ function semifinalBroken({ entries, plan }: FormatState, { drawn, tables }: Rear
       rules: ['KIBA 10.1'],
       why: message('formats.KIBA.against.semifinal', { name: nameOf(entry), group: named(to) }),
     }));
-  if (broken.length === 0) broken.push({ rules: ['KIBA 10.1'], why: message('formats.KIBA.against.order') });
+  if (broken.length === 0) {
+    const moved = tables.flatMap(({ entries: own }, index) => outOfSeat(own, drawnTables[index]?.entries ?? own));
+    const why = message('formats.KIBA.against.order', { names: { names: moved.map(nameOf) } });
+    broken.push({ rules: ['KIBA 10.1'], why });
+  }
   for (const { entries: own } of tables) {
     for (const [index, one] of own.entries()) {
       const again = own.slice(index + 1).find((other) => group.get(other) === group.get(one));

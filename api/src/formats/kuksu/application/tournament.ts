@@ -14,7 +14,7 @@ import { kuksuPlan, type KuksuPlan } from '../rules/plan.ts';
 import { parseKuksuSettings, type KuksuSettings } from '../rules/settings.ts';
 import type { TournamentRecord } from '../../../store/reading/tournament.ts';
 import type { AppContext } from '../../../application/context.ts';
-import { formatEntry } from '../../../application/state/format-state.ts';
+import { formatEntries } from '../../../application/state/format-state.ts';
 import { readingOf } from '../../../application/queries/reading.ts';
 
 /** How the entries of a cycle are arranged, each with the reason; `refusal` null: they can be. */
@@ -32,7 +32,7 @@ export interface CycleArrangement extends Arrangement {
  */
 export async function cycleArrangement(context: AppContext, cycle: TournamentRecord): Promise<CycleArrangement> {
   const { id } = cycle;
-  const entries = (await readingOf(context).entriesOf.load(id)).map(formatEntry);
+  const entries = formatEntries(await readingOf(context).entriesOf.load(id));
   const title = titleBefore(entries);
   const plan = kuksuPlan(entries.filter((entry) => entry.id !== title.holder).length);
   const candidates = entries.map(candidateOf);

@@ -4,6 +4,7 @@ import {
   entryNames,
   groupTables,
   isSameArrangement,
+  outOfSeat,
   regrouped,
   type ArrangedTable,
   type Arranging,
@@ -53,9 +54,11 @@ function sizesBroken(leagues: readonly League[]): readonly BrokenRule[] {
     if (players < LEAGUE_SIZES.min || players > LEAGUE_SIZES.max) return [{ rules: ['Kuksu 2.6'], why }];
     return tier < lowest && players < LEAGUE_SIZES.max ? [{ rules: ['Kuksu 8.1'], why }] : [];
   });
-  const last = leagues.filter(({ tier }) => tier === lowest).map(({ players }) => players.length);
-  if (Math.max(...last) - Math.min(...last) <= 1) return odd;
-  return [...odd, { rules: ['Kuksu 8.2'], why: message('formats.KUKSU.against.uneven', { sizes: last.join(', ') }) }];
+  const last = leagues.filter(({ tier }) => tier === lowest);
+  const sizes = last.map(({ players }) => players.length);
+  if (Math.max(...sizes) - Math.min(...sizes) <= 1) return odd;
+  const told = last.map(({ name, players }) => `${name} ${players.length}`).join(', ');
+  return [...odd, { rules: ['Kuksu 8.2'], why: message('formats.KUKSU.against.uneven', { sizes: told }) }];
 }
 
 function placesBroken(entries: FormatState['entries'], leagues: readonly League[]): readonly BrokenRule[] {
@@ -83,10 +86,12 @@ function movedAgainst({ tier, defaultTier, league: placed }: Placement, to: Leag
 
 function seatsBroken(entries: FormatState['entries'], leagues: readonly League[]): readonly BrokenRule[] {
   const ratings = new Map(entries.map(({ id, elo }) => [id, elo]));
-  const isUnordered = ({ players }: League): boolean =>
-    players.some((one, at) => (ratings.get(players[at - 1] ?? one) ?? 0) < (ratings.get(one) ?? 0));
-  return leagues.filter(isUnordered).map(({ name }): BrokenRule => ({
-    rules: ['Kuksu 10.1'],
-    why: message('formats.KUKSU.against.seats', { league: name }),
-  }));
+  const nameOf = entryNames(entries);
+  return leagues.flatMap(({ name, players }): readonly BrokenRule[] => {
+    const byRating = players.toSorted((one, other) => (ratings.get(other) ?? 0) - (ratings.get(one) ?? 0));
+    const names = outOfSeat(players, byRating).map(nameOf);
+    if (names.length === 0) return [];
+    const why = message('formats.KUKSU.against.seats', { league: name, names: { names } });
+    return [{ rules: ['Kuksu 10.1'], why }];
+  });
 }
