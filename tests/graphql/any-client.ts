@@ -24,14 +24,18 @@ export interface AnyGame {
   readonly status: string;
   readonly toMove: 'FIRST' | 'SECOND' | null;
   readonly position: AnyBoard | null;
-  readonly legalMoves: ReadonlyArray<{ readonly notation: string }> | null;
+  readonly legalMoves: ReadonlyArray<{
+    readonly notation: string;
+    readonly label: string;
+    readonly inSwahili: string;
+  }> | null;
   readonly preview: { readonly notation?: string; readonly moment?: AnyStep; readonly column?: number } | null;
   readonly at: AnyStep | null;
 }
 
 const STEP = '{ ply notation summary position { encoding text } }';
 const GAME = `query ($id: ID!, $move: String!, $ply: Int!) { game(id: $id) {
-  __typename ply status toMove position { encoding text } legalMoves { notation } at(ply: $ply) ${STEP}
+  __typename ply status toMove position { encoding text } legalMoves { notation label inSwahili: label(locale: SW) } at(ply: $ply) ${STEP}
   preview(move: $move) { ... on MovePreviewed { notation moment ${STEP} } ... on IllegalMove { column } } } }`;
 
 /** What everybody is told of a game: as it stands, after `ply` moves, and what `move` would do. */

@@ -27,30 +27,46 @@ async function firstOf(running: RunningTournament): Promise<GameRecord> {
 }
 
 test.each([
-  ['BAO', 'BaoGame', { variant: 'KISWAHILI' }, /^b( +[\d.]+){8}\na/],
-  ['GO', 'GoGame', { size: 9, komi: 6.5 }, /^ 9 .*\n 8 /],
-] as const)('%s is played by a client that knows nothing of it', async (game, typename, gameConfig, board) => {
-  const running = await world.running(['Asha', 'Juma', 'Zuri'], { game, gameConfig });
-  const { id: inStore, players } = await firstOf(running);
-  const id = globalId(typename, inStore);
-  for (let ply = 0; ply < 6; ply++) {
-    const seen = await seenByAnybody(api, world.anonymous, id);
-    expect(seen).toMatchObject({ __typename: typename, ply, status: 'RUNNING', at: { ply: 0, notation: null } });
-    expect(seen.position?.text).toMatch(board);
-    const { notation = '' } = seen.legalMoves?.at(0) ?? {};
-    const tried = await seenByAnybody(api, world.anonymous, id, 0, notation);
-    expect(tried.preview?.notation).toBe(notation);
-    expect(tried.ply).toBe(ply);
-    const mover = personOf(running.players, players[seen.toMove === 'FIRST' ? 'first' : 'second']);
-    expect(await playAny(api, mover.context, id, ply, notation)).toMatchObject({ notation });
-    const after = await seenByAnybody(api, world.anonymous, id, ply + 1);
-    expect(after.at).toEqual(tried.preview?.moment);
-    expect(after.at?.position).toEqual(after.position);
-  }
-  const wrong = await seenByAnybody(api, world.anonymous, id, 7, 'no such move');
-  expect(wrong.preview?.column).toBeGreaterThan(0);
-  expect(wrong.at).toBeNull();
-});
+  [
+    ...(['BAO', 'BaoGame', { variant: 'KISWAHILI' }, /^b( +[\d.]+){8}\na/] as const),
+    ...([/^[Aa]\d to the (left|right).*: takes (nothing|\d+ kete)$/, /^[Aa]\d kwenda ku/] as const),
+  ],
+  [
+    ...(['GO', 'GoGame', { size: 9, komi: 6.5 }, /^ 9 .*\n 8 /] as const),
+    ...([/^(A stone at [A-J]\d(, takes \d stones?)?|Pass)$/, /^(Kijiwe kwenye [A-J]\d|Pitisha)/] as const),
+  ],
+  [
+    ...(['OWARE', 'OwareGame', {}, /^\S/m] as const),
+    ...([/^[A-Fa-f]: sows \d+ seeds?, takes (nothing|\d+)$/, /^[A-Fa-f]: hupanda mbegu \d/] as const),
+  ],
+] as const)(
+  '%s is played by a client that knows nothing of it',
+  async (game, typename, gameConfig, board, label, swahili) => {
+    const running = await world.running(['Asha', 'Juma', 'Zuri'], { game, gameConfig });
+    const { id: inStore, players } = await firstOf(running);
+    const id = globalId(typename, inStore);
+    for (let ply = 0; ply < 6; ply++) {
+      const seen = await seenByAnybody(api, world.anonymous, id);
+      expect(seen).toMatchObject({ __typename: typename, ply, status: 'RUNNING', at: { ply: 0, notation: null } });
+      expect(seen.position?.text).toMatch(board);
+      for (const move of seen.legalMoves ?? []) {
+        expect(move).toMatchObject({ label: expect.stringMatching(label), inSwahili: expect.stringMatching(swahili) });
+      }
+      const { notation = '' } = seen.legalMoves?.at(0) ?? {};
+      const tried = await seenByAnybody(api, world.anonymous, id, 0, notation);
+      expect(tried.preview?.notation).toBe(notation);
+      expect(tried.ply).toBe(ply);
+      const mover = personOf(running.players, players[seen.toMove === 'FIRST' ? 'first' : 'second']);
+      expect(await playAny(api, mover.context, id, ply, notation)).toMatchObject({ notation });
+      const after = await seenByAnybody(api, world.anonymous, id, ply + 1);
+      expect(after.at).toEqual(tried.preview?.moment);
+      expect(after.at?.position).toEqual(after.position);
+    }
+    const wrong = await seenByAnybody(api, world.anonymous, id, 7, 'no such move');
+    expect(wrong.preview?.column).toBeGreaterThan(0);
+    expect(wrong.at).toBeNull();
+  },
+);
 
 test('the dice of a game cannot be chosen by trying them', async () => {
   const running = await world.running(['Asha', 'Juma', 'Zuri'], { game: 'BACKGAMMON', gameConfig: { length: 3 } });

@@ -74,7 +74,8 @@ test('a game with rules alone is entered, played to its end, kept and mailed, an
   for (;;) {
     const seen = await seenByAnybody(api, world.anonymous, id, played.length);
     expect(seen.at).toMatchObject({ ply: played.length, notation: played.at(-1) ?? null, position: seen.position });
-    const { notation } = seen.legalMoves?.at(-1) ?? {};
+    const { notation, label } = seen.legalMoves?.at(-1) ?? {};
+    expect(label).toBe(notation);
     if (notation === undefined) break;
     const mover = personOf(players, game.players[seen.toMove === 'FIRST' ? 'first' : 'second']);
     expect(await playAny(api, mover.context, id, played.length, notation)).toMatchObject({ notation });

@@ -32,6 +32,8 @@ export interface GameModule<Moment extends AnyMoment = AnyMoment> {
   /** Where these moves, which are legal, lead from an encoded position; plies count from there. */
   from(start: string, notations: readonly string[]): Moment;
   readonly mail: MailGame;
+  /** By an encoded position, what each of its legal moves does, in a few words for a list of moves; missing: its canonical text is all that is said. */
+  readonly labels?: (encoded: string) => (notation: string) => Message;
   /** What somebody did by a move that is more an act than a move, such as accepting marks; null for every other. */
   readonly act?: (notation: string) => Act | null;
   /** By what anybody can check what fell by chance in a game; missing: nothing can be checked. */

@@ -1,4 +1,4 @@
-import { message } from '../../kernel/message.ts';
+import { message, type Words } from '../../kernel/message.ts';
 import { moduleOf } from '../../games/application.ts';
 import { err, ok, type Result } from '../../kernel/result.ts';
 import type { GameRecord } from '../../store/reading/game.ts';
@@ -18,16 +18,24 @@ export function positionOf({ game, gameConfig, position, venue }: GameRecord): A
   return start.ok ? anyPosition(game, start.value) : null;
 }
 
+/** A legal move in canonical notation, and what it does in a few words; in a game without words for it the notation again. */
+export interface LabelledMove {
+  readonly notation: string;
+  readonly label: Words;
+}
+
 /**
- * Every legal move of a game as it stands, in canonical notation; first that chance is asked, where a player may. None unless it is
- * running, null for one played elsewhere.
+ * Every legal move of a game as it stands; first that chance is asked, where a player may. None unless it is running, null for one
+ * played elsewhere.
  */
-export function movesOf({ game, position, status, toMove, venue }: GameRecord): readonly string[] | null {
+export function movesOf({ game, position, status, toMove, venue }: GameRecord): readonly LabelledMove[] | null {
   if (venue === 'ELSEWHERE') return null;
   if (status !== 'RUNNING' || position === null) return [];
   const { chance, legalMoves } = rulesOf(game);
   const isAsked = chance !== null && toMove !== null && chance.next(position) !== null;
-  return isAsked ? [chance.ask, ...legalMoves(position)] : legalMoves(position);
+  const labelled = moduleOf(game).labels?.(position) ?? ((notation) => notation);
+  const moves = isAsked ? [chance.ask, ...legalMoves(position)] : legalMoves(position);
+  return moves.map((notation) => ({ notation, label: labelled(notation) }));
 }
 
 /** A game after `ply` plies (0: the start); null beyond the last and for one played elsewhere. */

@@ -1,20 +1,27 @@
 import type { AnyPosition } from '../../application/game-module.ts';
-import type { Preview } from '../../application/queries/any-board.ts';
+import type { LabelledMove, Preview } from '../../application/queries/any-board.ts';
 import { builder } from '../builder.ts';
 import { IllegalMoveType } from '../errors.ts';
+import { sentence } from '../said.ts';
 import { GameMomentInterface } from './moment.ts';
 import { GamePositionInterface } from './position.ts';
 
-/** A legal move of any game, by its canonical text. */
-export const LegalMoveInterface = builder.interfaceRef<{ readonly notation: string }>('LegalMove').implement({
+/** A legal move of any game, by its canonical text, and what it does. */
+export const LegalMoveInterface = builder.interfaceRef<LabelledMove>('LegalMove').implement({
   description: 'A legal move of any game. A game with a board of its own tells more of its moves.',
   resolveType: () => 'PlainMove',
   fields: (t) => ({
     notation: t.exposeString('notation', { description: 'Canonical: this text is what `playMove` takes.' }),
+    label: t.string(
+      sentence(
+        'What it does, in a few words for a list of moves, such as `13/7 8/7*, hits 1 man`; its notation, where the game has no words for it.',
+        ({ label }) => label,
+      ),
+    ),
   }),
 });
 
-builder.objectRef<{ readonly notation: string }>('PlainMove').implement({
+builder.objectRef<LabelledMove>('PlainMove').implement({
   description: 'A legal move of a game that has no more to say of it.',
   interfaces: [LegalMoveInterface],
 });

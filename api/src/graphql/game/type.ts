@@ -79,7 +79,7 @@ GameInterface.implement({
       description:
         'Every move that can be played now, whoever asks, resigning apart; first the roll of dice, where who is to move may roll. None unless the game is running, null for a game played elsewhere.',
       complexity: { field: 10, multiplier: 10 },
-      resolve: (game) => movesOf(game)?.map((notation) => ({ notation })) ?? null,
+      resolve: movesOf,
     }),
     preview: t.field({
       type: MovePreviewUnion,

@@ -1,5 +1,6 @@
 import type { AnyPosition } from '../../../application/game-module.ts';
 import { draw } from '../rules/draw.ts';
+import type { Message } from '../../../kernel/message.ts';
 import type { BySeat, Seat } from '../../../kernel/seat.ts';
 import { formatMove } from '../rules/act-text.ts';
 import { menOff, menOn, pips, turned } from '../rules/board.ts';
@@ -22,6 +23,7 @@ import type {
 } from '../rules/types.ts';
 import { TIMES } from '../rules/worth.ts';
 import type { Crawford } from '../../../rules/match-score.ts';
+import { backgammonLabel } from './label.ts';
 
 /** What each side has of something. */
 export interface BackgammonSidesView<Value> {
@@ -67,6 +69,7 @@ export interface BackgammonPositionView extends AnyPosition {
 /** An act that is legal, the Position ID after it, and the steps of a play. */
 export interface BackgammonMoveView {
   readonly notation: string;
+  readonly label: Message;
   readonly positionId: string;
   readonly steps: readonly Step[];
 }
@@ -108,11 +111,12 @@ export function viewBackgammonMoves({
   positionId: id,
 }: BackgammonPositionView): readonly BackgammonMoveView[] {
   const { phase } = position;
+  const named = (notation: string) => ({ notation, label: backgammonLabel(position, notation) });
   if (phase.kind !== 'play') {
-    return legalMoves(position).map((move) => ({ notation: formatMove(position, move), positionId: id, steps: [] }));
+    return legalMoves(position).map((move) => ({ ...named(formatMove(position, move)), positionId: id, steps: [] }));
   }
   return legalPlays(boardOf(position), phase.dice).map((play) => ({
-    notation: formatPlay(play),
+    ...named(formatPlay(play)),
     positionId: positionId(turned(play.after)),
     steps: play.steps,
   }));

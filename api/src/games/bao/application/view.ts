@@ -1,5 +1,5 @@
 import { invariant } from '../../../kernel/assert.ts';
-import type { LetterMessage } from '../../../kernel/message.ts';
+import type { LetterMessage, Message } from '../../../kernel/message.ts';
 import type { BySeat, Seat } from '../../../kernel/seat.ts';
 import type { AnyPosition } from '../../../application/game-module.ts';
 import { draw } from '../rules/draw.ts';
@@ -9,6 +9,7 @@ import { isWorking } from '../rules/house.ts';
 import { bao } from '../rules/index.ts';
 import { FRONT, RING, pitName, seedsIn } from '../rules/layout.ts';
 import type { BaoMove, BaoPosition, BaoTrace, BaoVariant } from '../rules/types.ts';
+import { baoLabel } from './label.ts';
 import { baoSteps, type BaoStepView } from './steps.ts';
 import { baoSummary } from './summary.ts';
 
@@ -48,6 +49,7 @@ export interface BaoPositionView extends AnyPosition {
 /** A legal move with what it makes of the position. */
 export interface BaoMoveView {
   readonly notation: string;
+  readonly label: Message;
   readonly from: string;
   readonly direction: 'LEFT' | 'RIGHT';
   readonly playsHouse: boolean;
@@ -108,6 +110,7 @@ function viewMove(position: BaoPosition, move: BaoMove): BaoMoveView {
   const { notation, after, trace } = played(position, move);
   return {
     notation,
+    label: baoLabel(position, move, trace),
     from: pitName(position.turn, move.pit),
     direction: handSign(position, move) === '<' ? 'LEFT' : 'RIGHT',
     playsHouse: move.playsHouse,

@@ -1,5 +1,6 @@
 import type { AnyPosition } from '../../../application/game-module.ts';
 import { draw } from '../rules/draw.ts';
+import { message, type Message } from '../../../kernel/message.ts';
 import type { Seat } from '../../../kernel/seat.ts';
 import { encodeBoard } from '../rules/encode.ts';
 import { go } from '../rules/index.ts';
@@ -48,6 +49,7 @@ export interface GoPositionView extends AnyPosition {
 /** A stone or a pass that is legal, and what it would take. */
 export interface GoMoveView extends GoTraceView {
   readonly notation: string;
+  readonly label: Message;
 }
 
 /** A position with the trace of the move that led to it and the marks to count it with; null where there are none. */
@@ -85,7 +87,12 @@ export function viewGoMoves({ position }: GoPositionView): readonly GoMoveView[]
     if (move.kind !== 'play' && move.kind !== 'pass') return [];
     const played = go.play(position, move);
     if (!played.ok) return [];
-    return [{ notation: go.formatMove(position, move), ...viewTrace(position.settings.size, played.value.trace) }];
+    const trace = viewTrace(position.settings.size, played.value.trace);
+    const label =
+      trace.point === null
+        ? message('games.GO.label.pass')
+        : message('games.GO.label.play', { point: trace.point, n: trace.captured.length });
+    return [{ notation: go.formatMove(position, move), label, ...trace }];
   });
 }
 

@@ -1,6 +1,6 @@
 import type { AnyPosition } from '../../../application/game-module.ts';
 import { invariant } from '../../../kernel/assert.ts';
-import type { Message } from '../../../kernel/message.ts';
+import { message, type Message } from '../../../kernel/message.ts';
 import type { BySeat, Seat } from '../../../kernel/seat.ts';
 import type { Outcome } from '../../../rules/games/game.ts';
 import { draw } from '../rules/draw.ts';
@@ -39,6 +39,7 @@ export interface OwareMoveView {
   readonly trace: readonly OwareStepView[];
   readonly result: OwarePositionView;
   readonly summary: Message;
+  readonly label: Message;
 }
 
 /** A position as a board draws it. */
@@ -78,6 +79,11 @@ export function viewOwareMove(position: OwarePosition, text: string): OwareMoveV
     trace: trace.map(viewStep),
     result: viewOwarePosition(after),
     summary: owareSummary(notation, after, trace),
+    label: message('games.OWARE.label', {
+      house: notation,
+      sown: trace.filter(({ kind }) => kind === 'sow').length,
+      n: taken(trace),
+    }),
   };
 }
 
