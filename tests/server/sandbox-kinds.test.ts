@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { HOUR } from '../../api/src/kernel/time.ts';
 import { at, listAt, textAt } from '../support/answer.ts';
 import type { TestPerson } from '../support/api-client.ts';
 import { apiTitle } from '../support/api-cycle.ts';
@@ -83,4 +84,36 @@ test('a cycle of a series is copied with those before it, and hands on what the 
       .map((one) => textAt(one, 'entry.player.name'))
       .toSorted(),
   ).toEqual(people);
+});
+
+test('a cycle is copied as it was at an instant, with those of its series that had begun by then', async () => {
+  const title = await apiTitle(server, director);
+  const people = names('Zamani', 7);
+  const first = await title.next([], people);
+  await title.start(first);
+  await server.clock.advance(HOUR);
+  await title.decide(first, ['Zamani A', 'Zamani B']);
+  await server.clock.advance(HOUR);
+  await server.clock.settled();
+  const [midway, then] = [await server.data(SEEN, { id: first }), new Date(server.clock.now()).toISOString()];
+  await server.clock.advance(HOUR);
+  while (textAt(await server.data(SEEN, { id: first }), 'tournament.status') !== 'FINISHED') await title.decide(first);
+  const second = await title.next(people.slice(1), []);
+  await title.start(second);
+  await server.clock.advance(HOUR);
+  const [begun, later] = [await server.data(SEEN, { id: second }), new Date(server.clock.now()).toISOString()];
+  await server.clock.advance(HOUR);
+  await title.decide(second, ['Zamani A', 'Zamani B']);
+  await server.clock.settled();
+
+  const before = await forkedBy(server, director, { tournamentId: first, at: then });
+  expect((await before.ask(SEEN, { id: first })).data).toEqual(midway);
+  expect(at(midway, 'tournament.series')).toMatchObject({ holder: null, tournaments: [{ status: 'RUNNING' }] });
+  expect((await before.ask(SEEN, { id: second })).data).toEqual({ tournament: null });
+  await done((query, input) => server.ask(query, input, director), 'deleteSandbox', { sandboxId: before.id }, '');
+
+  const after = await forkedBy(server, director, { tournamentId: second, at: later });
+  expect((await after.ask(SEEN, { id: second })).data).toEqual(begun);
+  expect(at(begun, 'tournament.series.holder.name')).toBe('Zamani A');
+  await done((query, input) => server.ask(query, input, director), 'deleteSandbox', { sandboxId: after.id }, '');
 });

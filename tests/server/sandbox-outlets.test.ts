@@ -4,12 +4,16 @@ import type { TestPerson } from '../support/api-client.ts';
 import { done, runningTournament, type ApiTournament } from '../support/api-tournament.ts';
 import { forkedBy, type TestSandbox } from '../support/sandbox.ts';
 import { startServer, type TestServer } from '../support/server.ts';
+import { mutationOf } from '../support/mutation.ts';
+import { socketClient } from '../support/client.ts';
 import { openReceiver, type WebhookReceiver } from '../support/webhook-receiver.ts';
 
 let server: TestServer;
 let receiver: WebhookReceiver;
 let cup: ApiTournament;
 let asha: TestPerson;
+let admin: TestPerson;
+let rival: TestPerson;
 let game: string;
 let calendar: string;
 
@@ -20,6 +24,8 @@ beforeAll(async () => {
   server = await startServer({ webhookReach: { loopback: true } });
   cup = await runningTournament(server, ['Asha', 'Bibi', 'Chui', 'Duma'], { format: 'SWISS' });
   asha = cup.players.get('Asha')!;
+  admin = await server.signUp('Admin', 'ADMIN');
+  rival = await server.signUp('Rival', 'DIRECTOR');
   const { data } = await server.ask('{ viewer { games { id } } }', {}, asha);
   game = textAt(listAt(data, 'viewer.games')[0], 'id');
   await done(by(asha), 'postMessage', { gameId: game, text: 'A word between us.' }, '');
@@ -40,7 +46,7 @@ afterAll(async () => {
   await receiver.close();
 });
 
-/** Where people and programs see what goes on: each of these is asked as nobody and as a player. */
+/** Where people and programs see what goes on: each of these is asked as nobody, as a player, as another director and as an administrator. */
 const QUESTIONS = [
   '{ search(text: "Kombe") { __typename ... on TournamentHit { tournament { id name status gamesDecided } } } }',
   '{ search(text: "Asha") { __typename ... on PlayerHit { player { id name isBot ratings { elo games } } } ... on GameHit { game { id status ply } } } }',
@@ -51,7 +57,8 @@ const QUESTIONS = [
   '{ latestResults(first: 50) { nodes { id } } }',
   '{ hallOfFame(first: 50) { totalCount } }',
   '{ seriesList(first: 50) { edges { node { id name } } } }',
-  '{ viewer { games { id ply } notices { edges { node { __typename } } } hasDesk } }',
+  '{ viewer { games { id ply } notices { edges { node { __typename } } } hasDesk sandbox { id } directs { id version } webhooks { id } overlaySlots { id } } }',
+  '{ viewer { attention(first: 50) { totalCount } directedLog(first: 50) { __typename } } }',
 ];
 const ANSWERS = `query ($id: ID!) { tournament(id: $id) { version status stages { id state } log(first: 50) { edges { node { __typename } } }
   lastStageStandings { rank points entry { id } } ranking(first: 20) { nodes { rank } } } }`;
@@ -61,7 +68,7 @@ const OWN_LIFE = /session|server|limit|verification/i;
 
 async function outside(): Promise<Record<string, unknown>> {
   const seen: Record<string, unknown> = {};
-  for (const person of [undefined, asha]) {
+  for (const person of [undefined, asha, rival, admin]) {
     for (const question of QUESTIONS)
       seen[`${person?.name ?? 'nobody'}: ${question}`] = (await server.ask(question, {}, person)).data;
     seen[`${person?.name ?? 'nobody'}: tournament`] = (await server.ask(ANSWERS, { id: cup.id }, person)).data;
@@ -139,8 +146,60 @@ test('nothing of a sandbox comes out by any door, whatever is done in it', async
       node: null,
     });
   }
-  expect((await server.ask('query ($id: ID!) { node(id: $id) { id } }', { id }, asha)).data).toEqual({ node: null });
+  for (const person of [undefined, asha, rival, admin]) {
+    const found = await server.ask('query ($id: ID!) { node(id: $id) { id } }', { id }, person);
+    expect([person?.name, found.data]).toEqual([person?.name, { node: null }]);
+  }
   await socket.close();
+});
+
+test('nobody but its owner comes in by any way', async () => {
+  const { data } = await server.ask('{ viewer { player { id } sandbox { id address } } }', {}, cup.director);
+  const address = textAt(data, 'viewer.sandbox.address').replace('localhost', '127.0.0.1');
+  const [query, subscription] = [
+    '{ viewer { name } }',
+    `subscription { tournamentEvents(tournamentId: "${cup.id}") { __typename } }`,
+  ];
+  const json = { 'content-type': 'application/json' };
+  for (const person of [undefined, asha, rival, admin]) {
+    const who: Record<string, string> = person === undefined ? {} : { authorization: `Bearer ${person.token}` };
+    const asOwner = `?as=${encodeURIComponent(textAt(data, 'viewer.player.id'))}`;
+    const ways = {
+      post: fetch(address, { method: 'POST', headers: { ...who, ...json }, body: JSON.stringify({ query }) }),
+      asSomebody: fetch(address + asOwner, {
+        method: 'POST',
+        headers: { ...who, ...json },
+        body: JSON.stringify({ query }),
+      }),
+      get: fetch(`${address}?query=${encodeURIComponent(query)}`, { headers: { ...who, accept: 'application/json' } }),
+      schema: fetch(address, {
+        method: 'POST',
+        headers: { ...who, ...json },
+        body: JSON.stringify({ query: '{ __schema { queryType { name } } }' }),
+      }),
+      stream: fetch(address, {
+        method: 'POST',
+        headers: { ...who, ...json, accept: 'text/event-stream' },
+        body: JSON.stringify({ query: subscription }),
+      }),
+    };
+    for (const [way, asked] of Object.entries(ways)) {
+      const answer = await asked;
+      const text = await answer.text();
+      expect.soft([person?.name, way, text]).toEqual([person?.name, way, expect.stringContaining('NOT_FOUND')]);
+      expect.soft([person?.name, way, text]).toEqual([person?.name, way, expect.not.stringContaining('"data":{"')]);
+    }
+    const socket = socketClient(address, who);
+    const refused = await socket.ask(query).catch((refusal: unknown) => refusal);
+    expect.soft([person?.name, refused]).toMatchObject([person?.name, [{ extensions: { code: 'NOT_FOUND' } }]]);
+    await socket.close();
+    for (const mutation of ['playSandbox', 'stopSandbox', 'compareSandbox', 'deleteSandbox']) {
+      const code = person === undefined ? 'NOT_SIGNED_IN' : 'NOT_FOUND';
+      const input = { sandboxId: at(data, 'viewer.sandbox.id') };
+      const told = await server.data(mutationOf(mutation, '... on CommandError { code }'), { input }, person);
+      expect.soft([person?.name, told]).toEqual([person?.name, { [mutation]: { code } }]);
+    }
+  }
 });
 
 test('nothing that is private comes in', async () => {

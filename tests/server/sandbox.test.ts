@@ -111,6 +111,27 @@ test('its owner plays the players that he likes himself, and directs', async () 
   expect(await sandbox.play({ pastOwnTurns: true })).toMatchObject({ stop: 'ENDED', games: { finished: 12 } });
 });
 
+test('by a token it is entered as far as its verbs go, and until it is revoked, also by who watches', async () => {
+  const own = await sandboxOf(server, asha);
+  const address = textAt(own, 'address').replace('localhost', '127.0.0.1');
+  const by = (query: string, input: Record<string, unknown>) => server.ask(query, input, asha);
+  const tokenOf = async (verbs: readonly string[]) =>
+    done(by, 'createToken', { name: verbs.join(' '), verbs }, '... on CreateTokenSuccess { token tokenId }');
+  const plays = await tokenOf(['PLAY']);
+  const ask = (token: unknown) => post(address, { query: '{ viewer { name } }' }, { token: String(token) });
+  expect(await ask(plays['token'])).toMatchObject({ body: { data: { viewer: null } } });
+  const reads = await tokenOf(['READ']);
+  expect(await ask(reads['token'])).toMatchObject({ body: { data: { viewer: { name: 'Asha' } } } });
+  const socket = socketClient(address, { authorization: `Bearer ${textAt(reads, 'token')}` });
+  const watched = socket.watch('subscription ($id: ID!) { tournamentEvents(tournamentId: $id) { __typename } }', {
+    id: cup.id,
+  });
+  await watched.until(1);
+  await done(by, 'revokeToken', { tokenId: reads['tokenId'] }, '');
+  expect(await watched.ended).toMatchObject([{ extensions: { code: 'SESSION_ENDED' } }]);
+  await socket.close();
+});
+
 test('who asks for too much is told so', async () => {
   const sandboxId = (await sandboxOf(server, asha))?.id;
   expect(await refused('forkTournament', { tournamentId: cup.id }, asha)).toMatchObject({

@@ -52,6 +52,7 @@ const OTHERWISE = {
   OUTRANKS: { about: 'The account may do more than the one that remains.' },
   PAUSED: { about: 'It is paused.' },
   PLAYING: { about: 'The sandbox is being played forward.' },
+  COMPARING: { about: 'The sandbox is being compared.' },
   PROTESTED: { about: 'A protest has been made already.' },
   QUALIFIED: { about: 'The player is not disqualified.' },
   REJECTED: { about: 'It was rejected.' },

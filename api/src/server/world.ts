@@ -18,6 +18,8 @@ interface WorldParts {
   readonly log: Logger;
   readonly fairness: Fairness;
   readonly signal: AbortSignal;
+  /** Whether nothing in it is for everybody; left out: no. */
+  readonly isPrivate?: boolean;
 }
 
 /** What goes on over one database: what is under way, what is heard of, and who watches. */
@@ -34,14 +36,23 @@ export interface World {
 }
 
 /** Begins to listen to a database until the signal aborts. */
-export async function openWorld({ db, now, entropy, sleepUntil, log, fairness, signal }: WorldParts): Promise<World> {
+export async function openWorld({
+  db,
+  now,
+  entropy,
+  sleepUntil,
+  log,
+  fairness,
+  signal,
+  isPrivate = false,
+}: WorldParts): Promise<World> {
   const activity = createActivity();
   const { working } = activity;
   const report = (failure: unknown) => log.error({ err: failure }, 'work in the background failed');
   const changes = await hearChanges({ db, now, sleepUntil, signal });
   const { onChanges, onReconnect } = changes;
   const feed = createFeed({ db, now, entropy, sleepUntil, onChanges, onReconnect, working, report, signal });
-  const hub = createHub({ log, now, sleepUntil, working, fairness, atOneMoment: readAtOneMoment });
+  const hub = createHub({ log, now, sleepUntil, working, fairness, isPrivate, atOneMoment: readAtOneMoment });
   return {
     working,
     report,

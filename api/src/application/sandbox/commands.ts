@@ -80,6 +80,12 @@ export const stopSandbox = inSandboxes<SandboxInput, SandboxDone>(
   async ({ sandboxes, owner }, { sandboxId }) => done(await sandboxes.stop(owner.id, sandboxId)),
 );
 
+/** Compares a sandbox with what its tournament would have come to without what was done in it. */
+export const compareSandbox = inSandboxes<SandboxInput, SandboxDone>(
+  'compareSandbox',
+  async ({ sandboxes, owner }, { sandboxId }) => done(await sandboxes.compare(owner.id, sandboxId)),
+);
+
 /** Throws a sandbox away. */
 export const deleteSandbox = inSandboxes<SandboxInput, SandboxInput>(
   'deleteSandbox',

@@ -1,7 +1,7 @@
 import { drawFraction } from '../../kernel/entropy.ts';
-import type { PlayerId } from '../../kernel/ids.ts';
+import type { GameId, PlayerId } from '../../kernel/ids.ts';
 import { SEATS, type Seat } from '../../kernel/seat.ts';
-import { HOUR, millis, plus, type Instant } from '../../kernel/time.ts';
+import { HOUR, instant, millis, plus, type Instant } from '../../kernel/time.ts';
 import { expectedScore, NEW_ELO } from '../../rules/ratings/elo.ts';
 import type { GameRecord } from '../../store/reading/game.ts';
 import { seedsOfGames } from '../../store/reading/game-seed.ts';
@@ -9,6 +9,7 @@ import { playersByIds } from '../../store/reading/player.ts';
 import { reportResult } from '../commands/tournament/report-result.ts';
 import type { AppContext } from '../context.ts';
 import { unseal } from '../sealed.ts';
+import type { ChanceFor } from './chance-for.ts';
 import { lineOf } from './line.ts';
 import { playLine } from './play-line.ts';
 
@@ -23,6 +24,11 @@ export interface Continuation {
 export interface ContinuationParts {
   readonly now: Instant;
   readonly until: Instant;
+  /** What its clock showed at first. */
+  readonly beganAt: Instant;
+  readonly chanceFor: ChanceFor;
+  /** How many games the two have had in these seats before, by the game. */
+  readonly meetings: ReadonlyMap<GameId, number>;
   readonly own: ReadonlySet<PlayerId>;
   /** Whether no more than the next move is thought of. */
   readonly oneByOne: boolean;
@@ -40,14 +46,14 @@ export function continuationOf(
 async function playOf(
   { db, entropy }: AppContext,
   game: GameRecord,
-  { own, ...times }: ContinuationParts,
+  parts: ContinuationParts,
 ): Promise<Continuation | null> {
   if (game.status !== 'RUNNING') return null;
   const [seed] = await seedsOfGames(db.prisma, [game.id]);
   const chance =
     seed === undefined ? null : { seed: await unseal({ db, entropy }, 'seed', seed.sealed), texts: seed.texts };
-  const isOwn = ({ players }: GameRecord, seat: Seat): boolean => own.has(players[seat]);
-  const line = lineOf(game, { ...times, entropy, isOwn, chance });
+  const isOwn = ({ players }: GameRecord, seat: Seat): boolean => parts.own.has(players[seat]);
+  const line = lineOf(game, { ...parts, draw: drawsFor(game, parts), isOwn, chance });
   const last = line.at(-1);
   if (last === undefined) return null;
   return {
@@ -63,17 +69,31 @@ async function playOf(
 const ELSEWHERE_HOURS = { least: 1, most: 72 };
 
 async function reportOf(
-  { db, entropy }: AppContext,
-  { id: gameId, tournamentId, players, game }: GameRecord,
-  { now, until, own }: ContinuationParts,
+  { db }: AppContext,
+  record: GameRecord,
+  parts: ContinuationParts,
 ): Promise<Continuation | null> {
+  const { id: gameId, tournamentId, players, game } = record;
+  const { now, until, beganAt, own } = parts;
+  const draw = drawsFor(record, parts);
   const { least, most } = ELSEWHERE_HOURS;
-  const at = plus(now, millis(Math.round((least + drawFraction(entropy) * (most - least)) * HOUR)));
+  const begun = instant(Math.max(beganAt, record.addedAt));
+  const taken = millis(Math.round((least + draw('time') * (most - least)) * HOUR));
+  const at = instant(Math.max(now, plus(begun, taken)));
   if (at > until || SEATS.some((seat) => own.has(players[seat]))) return null;
   const known = await playersByIds(db.prisma, [players.first, players.second]);
   const elo = (seat: Seat): number =>
     known.find(({ id }) => id === players[seat])?.ratings.find((rating) => rating.game === game)?.elo ?? NEW_ELO.elo;
-  const winner = drawFraction(entropy) < expectedScore(elo('first'), elo('second')) ? 'first' : 'second';
+  const winner = draw('winner') < expectedScore(elo('first'), elo('second')) ? 'first' : 'second';
   const result = { gameId, winner, how: 'PLAYED', address: null, boardNumber: null, at: null } as const;
   return { at, give: async (context) => (await reportResult(context, { tournamentId, results: [result] })).ok };
+}
+
+/** Fractions for this game, which are the same in every world of the same seed in which the same two meet as often. */
+function drawsFor(
+  { id, tournamentId, entries }: GameRecord,
+  { chanceFor, meetings }: ContinuationParts,
+): (what: string) => number {
+  const whose = [tournamentId, entries.first, entries.second, meetings.get(id) ?? 0].join(' ');
+  return (what) => drawFraction(chanceFor(`${whose} ${what}`));
 }

@@ -1,4 +1,3 @@
-import { drawFraction, type Entropy } from '../../kernel/entropy.ts';
 import { SECOND, between, instant, millis, type Instant } from '../../kernel/time.ts';
 import type { Seat } from '../../kernel/seat.ts';
 import { drawStream } from '../../rules/committed-chance.ts';
@@ -20,9 +19,12 @@ export type Line = readonly LineMove[];
 
 /** What a line is made with. */
 export interface LineParts {
-  readonly entropy: Entropy;
+  /** A fraction from 0 to below 1, the same for the same thing of this game. */
+  readonly draw: (what: string) => number;
   /** When it is now. */
   readonly now: Instant;
+  /** Before that nobody has thought. */
+  readonly beganAt: Instant;
   /** Until when it goes at the latest. */
   readonly until: Instant;
   /** Whether it is no longer than one move. */
@@ -46,7 +48,7 @@ export function lineOf(start: GameRecord, parts: LineParts): Line {
   const line: LineMove[] = [];
   let game = start;
   let awaitsChance = false;
-  let at = parts.now;
+  let at = instant(Math.min(parts.now, Math.max(parts.beganAt, start.clock?.since ?? parts.now)));
   for (;;) {
     const next = nextMove(rules, { game, awaitsChance, at }, parts);
     const played = next === null || game.position === null ? null : rules.play(game.position, next.text);
@@ -74,34 +76,39 @@ function nextMove(rules: TextGame, { game, awaitsChance, at }: Standing, parts: 
   if (position === null || rules.chance?.isBefore(position) === true) return null;
   if (awaitsChance) return drawn(rules, game, at, parts);
   const idle = rules.idle(position);
-  if (idle !== null) return { text: idle, cause: 'AUTOMATIC', at };
+  if (idle !== null) return { text: idle, cause: 'AUTOMATIC', at: notBefore(parts.now, at) };
   if (toMove !== null && parts.isOwn(game, toMove)) return null;
   const moment = afterThought(game, at, parts);
   if (moment === null) return null;
-  const text = rules.choose(position, drawFraction(parts.entropy));
+  const text = rules.choose(position, parts.draw(`choice ${game.ply}`));
   if (text === null) return null;
   return rules.chance?.isAsk(text) === true ? drawn(rules, game, moment, parts) : { text, cause: 'BOT', at: moment };
 }
 
 /** When a bot has thought about its turn; null: not before the line ends. */
-function afterThought({ clock }: GameRecord, at: Instant, { entropy, until }: LineParts): Instant | null {
+function afterThought({ clock, ply }: GameRecord, at: Instant, { draw, now, until }: LineParts): Instant | null {
   const rests = clock?.rests ?? [];
   const since = instantAfter(at, millis(0), rests);
   const deadline = clock?.deadline ?? null;
   const remaining = millis(deadline === null ? 60 * 60 * SECOND : Math.max(0, between(since, deadline)));
-  const moment = instantAfter(since, thinkingTime({ remaining, isAwaited: false, draw: drawFraction(entropy) }), rests);
-  return moment > until || (deadline !== null && moment >= deadline) ? null : instant(moment);
+  const thought = thinkingTime({ remaining, isAwaited: false, draw: draw(`thought ${ply}`) });
+  const moment = notBefore(now, instantAfter(since, thought, rests));
+  return moment > until || (deadline !== null && moment >= deadline) ? null : moment;
+}
+
+function notBefore(now: Instant, at: Instant): Instant {
+  return instant(Math.max(now, at));
 }
 
 function drawn(
   { chance }: TextGame,
   { id, position }: GameRecord,
   at: Instant,
-  { chance: source }: LineParts,
+  { chance: source, now }: LineParts,
 ): Next | null {
   const index = chance === null || position === null ? null : chance.next(position);
   if (chance === null || position === null || index === null || source === null) return null;
   const texts = [source.texts.first ?? '', source.texts.second ?? ''];
   const bytes = drawStream(hashUnder(source.seed), { label: chance.label, whose: id, texts }, index);
-  return { text: chance.move(position, bytes), cause: 'CHANCE', at };
+  return { text: chance.move(position, bytes), cause: 'CHANCE', at: notBefore(now, at) };
 }

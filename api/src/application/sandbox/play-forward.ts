@@ -4,11 +4,12 @@ import { SEATS } from '../../kernel/seat.ts';
 import { instant, LAST_INSTANT, type Instant } from '../../kernel/time.ts';
 import type { Db } from '../../store/client.ts';
 import { gamesByIds, type GameRecord } from '../../store/reading/game.ts';
-import { gamesOfOpenRound, openGameMarks } from '../../store/reading/open-game.ts';
+import { earlierMeetings, gamesOfOpenRound, openGameMarks } from '../../store/reading/open-game.ts';
 import { tournamentsByIds } from '../../store/reading/tournament.ts';
 import { publishRound } from '../commands/tournament/publish-round.ts';
 import type { AppContext } from '../context.ts';
 import { awaitedSeats } from '../state/awaited.ts';
+import type { ChanceFor } from './chance-for.ts';
 import { continuationOf, type Continuation } from './continuation.ts';
 import type { SandboxStop } from './sandbox.ts';
 
@@ -16,6 +17,9 @@ import type { SandboxStop } from './sandbox.ts';
 export interface StandingWorld {
   readonly db: Db;
   readonly entropy: Entropy;
+  readonly chanceFor: ChanceFor;
+  /** What its clock showed at first. */
+  readonly beganAt: Instant;
   readonly now: () => Instant;
   /** When the next of those is to wake who wait for a time; null: nobody waits. */
   readonly nextAppointment: () => Instant | null;
@@ -66,7 +70,7 @@ export async function* playForward(world: StandingWorld, going: Going): AsyncGen
     const [tournament] = await tournamentsByIds(db.prisma, [going.tournamentId]);
     const isOver = tournament?.status === 'FINISHED' || tournament?.status === 'CANCELLED';
     if (isOver && going.until === null) return 'ENDED';
-    await look(context, games, { ...going, until }, world.letBy);
+    await look(context, games, { ...world, ...going, until });
     if (round !== null && round.size > 0 && !round.values().some((id) => games.has(id))) return 'ROUND';
     const turns = ownTurns(games, going.own);
     hadTurns ??= turns;
@@ -95,8 +99,7 @@ export async function* playForward(world: StandingWorld, going: Going): AsyncGen
 async function look(
   context: AppContext,
   games: Map<GameId, Known>,
-  { until, own, oneByOne }: Going & { readonly until: Instant },
-  letBy: () => Promise<void>,
+  { until, own, oneByOne, beganAt, chanceFor, letBy }: StandingWorld & Going & { readonly until: Instant },
 ): Promise<void> {
   const marks = await openGameMarks(context.db.prisma);
   const open = new Set(marks.map(({ gameId }) => gameId));
@@ -104,8 +107,10 @@ async function look(
   const changed = new Map(
     marks.filter(({ gameId, mark }) => games.get(gameId)?.mark !== mark).map(({ gameId, mark }) => [gameId, mark]),
   );
+  const meetings = await earlierMeetings(context.db.prisma, [...changed.keys()]);
   for (const game of await gamesByIds(context.db.prisma, [...changed.keys()])) {
-    const next = await continuationOf(context, game, { now: context.now(), until, own, oneByOne });
+    const parts = { now: context.now(), until, own, oneByOne, beganAt, chanceFor, meetings };
+    const next = await continuationOf(context, game, parts);
     games.set(game.id, { mark: changed.get(game.id) ?? '', game, next });
     await letBy();
   }

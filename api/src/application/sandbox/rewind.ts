@@ -7,7 +7,7 @@ import type { Db } from '../../store/client.ts';
 import { toInstantOrNull } from '../../store/codecs/instant.ts';
 import { gamesByIds } from '../../store/reading/game.ts';
 import { pausesOfTournaments } from '../../store/reading/pause.ts';
-import type { TournamentRecord } from '../../store/reading/tournament.ts';
+import { tournamentsOfSeries, type TournamentRecord } from '../../store/reading/tournament.ts';
 import {
   gamesToldAfter,
   putBack,
@@ -28,22 +28,42 @@ import type { StoredEvent } from '../vocabulary/event.ts';
 import { eventsUntil } from '../vocabulary/log.ts';
 import { replayedGame } from './replayed-game.ts';
 
-/** Why a tournament cannot be shown as it was at an instant; null: it can. What has taken the place of something is not taken back. */
+/** Why a tournament, with its series, cannot be shown as it was at an instant; null: it can. What has taken the place of something is not taken back. */
 export async function whyNotRewound(
   db: Db,
-  { id, status, startedAt, seriesId }: TournamentRecord,
+  tournament: TournamentRecord,
   at: Instant,
   now: Instant,
 ): Promise<Message | null> {
   if (at > now) return message('refused.sandbox.rewind.future');
-  if (startedAt === null || at < startedAt.getTime() || !['RUNNING', 'FINISHED'].includes(status))
-    return message('refused.sandbox.rewind.start');
-  if (seriesId !== null) return message('refused.sandbox.rewind.series');
-  return (await isReplacedAfter(db, id, at)) ? message('refused.sandbox.rewind.replaced') : null;
+  if (!hadBegun(tournament, at)) return message('refused.sandbox.rewind.start');
+  const copied = (await tournamentsCopied(db, tournament, at)).map(({ id }) => id);
+  return (await isReplacedAfter(db, copied, at)) ? message('refused.sandbox.rewind.replaced') : null;
 }
 
-/** Puts the copy of a tournament back to an instant at which nothing is in the way of that: what was made later goes, and what has changed is replayed from its events. */
-export async function rewind(db: Db, tournament: TournamentRecord, at: Instant): Promise<void> {
+/** What is copied of a tournament: it, and those of its series; at an instant (null: as they are) those that had begun then. */
+export async function tournamentsCopied(
+  { prisma }: Db,
+  tournament: TournamentRecord,
+  at: Instant | null,
+): Promise<readonly TournamentRecord[]> {
+  const { seriesId } = tournament;
+  const all = seriesId === null ? [tournament] : await tournamentsOfSeries(prisma, [seriesId]);
+  return at === null ? all : all.filter((one) => hadBegun(one, at));
+}
+
+function hadBegun({ startedAt, status }: TournamentRecord, at: Instant): boolean {
+  return startedAt !== null && startedAt.getTime() <= at && ['RUNNING', 'FINISHED'].includes(status);
+}
+
+/** Puts copies of tournaments, which are all that there is, back to an instant at which nothing is in the way of that. */
+export async function rewindAll(db: Db, tournaments: readonly TournamentRecord[], at: Instant): Promise<void> {
+  for (const tournament of tournaments) await rewind(db, tournament, at);
+  await forgetLater(db, at);
+}
+
+/** What was made later goes, and what has changed is replayed from its events. */
+async function rewind(db: Db, tournament: TournamentRecord, at: Instant): Promise<void> {
   const { id } = tournament;
   const told = await eventsUntil(db.prisma, [tournamentTopic(id)], instant(8.64e15));
   const before = told.filter((event) => event.at <= at);
@@ -52,7 +72,6 @@ export async function rewind(db: Db, tournament: TournamentRecord, at: Instant):
   await putLeaversBack(db, told, at);
   await rewindGames(db, tournament, { told: before, changed, at });
   await rewindStages(db, tournament, before);
-  await forgetLater(db, at);
 }
 
 interface Rewinding {

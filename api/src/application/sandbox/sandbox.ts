@@ -3,6 +3,7 @@ import type { Result } from '../../kernel/result.ts';
 import type { Instant } from '../../kernel/time.ts';
 import type { TournamentRecord } from '../../store/reading/tournament.ts';
 import type { NotFound, WrongStatus } from '../errors.ts';
+import type { Comparison } from './comparison.ts';
 import type { Once } from './once.ts';
 
 /** Why the time of a sandbox stands. */
@@ -28,6 +29,8 @@ export interface Sandbox {
   readonly own: readonly PlayerId[];
   /** Games of the tournament that are decided, and all that there are so far. */
   readonly games: { readonly finished: number; readonly all: number };
+  /** Beside what nobody has touched; null: it was not compared. */
+  readonly comparison: Comparison | null;
 }
 
 /** Whose a sandbox is. */
@@ -66,6 +69,8 @@ export interface Sandboxes {
   play(owner: AccountId, id: SandboxId, wanted: PlayWanted): Promise<Result<Sandbox, NotFound | WrongStatus>>;
   /** Lets time stand, as soon as what is under way is done. */
   stop(owner: AccountId, id: SandboxId): Promise<Result<Sandbox, NotFound>>;
+  /** Begins to compare it, as it stands, with a second copy in which nobody does anything; that takes the place of one sandbox more meanwhile. */
+  compare(owner: AccountId, id: SandboxId): Promise<Result<Sandbox, NotFound | WrongStatus>>;
   /** Throws it away. */
   remove(owner: AccountId, id: SandboxId): Promise<Result<{ readonly id: SandboxId }, NotFound>>;
 }

@@ -1,4 +1,5 @@
 import {
+  compareSandbox,
   deleteSandbox,
   forkTournament,
   MOST_SPEED,
@@ -31,7 +32,7 @@ command(forkTournament, {
     at: t.field({
       type: 'DateTime',
       description:
-        'As it was then, at any instant since its start; null: as it is. What happened after that is left out. Refused where somebody was put in the place of another since, and in a series.',
+        'As it was then, at any instant since its start; null: as it is. What happened after that is left out; of its series come those tournaments that had begun by then, each as it was. Refused where somebody was put in the place of another in one of them since.',
     }),
   })),
   success: SandboxSuccessType,
@@ -77,6 +78,20 @@ command(stopSandbox, {
   input: given('Which sandbox is to stand.', (t) => ({ sandboxId: sandboxes.one(t, 'Your sandbox.') })),
   success: SandboxSuccessType,
   payload: 'The sandbox, or why it does not stand.',
+  refuses: { 'wrong-status': true },
+  untried: true,
+});
+
+command(compareSandbox, {
+  name: 'compareSandbox',
+  byToken: ['PLAY', 'DIRECT'],
+  description:
+    'Shows what your doing in your sandbox, as it stands, has changed: a second copy of the same beginning, in which nobody does anything, is played as far, and `Sandbox.comparison` sets its places beside those of yours. The answer comes at once; the second copy takes the place of a sandbox until it is played.',
+  input: given('Which sandbox is compared.', (t) => ({
+    sandboxId: sandboxes.one(t, 'Your sandbox, whose time stands.'),
+  })),
+  success: SandboxSuccessType,
+  payload: 'The sandbox, or why it is not compared.',
   refuses: { 'wrong-status': true },
   untried: true,
 });

@@ -1,10 +1,22 @@
 import { viewerSandbox } from '../../application/sandbox/commands.ts';
+import {
+  cutOf,
+  placesGained,
+  type ComparedPlayer,
+  type Comparison,
+  type Cut,
+  type Place,
+} from '../../application/sandbox/comparison.ts';
 import type { Sandbox, SandboxStop } from '../../application/sandbox/sandbox.ts';
 import { playerOf, tournamentOf } from '../../application/queries/find.ts';
+import { pageByPlace } from '../../application/queries/page.ts';
 import { builder } from '../builder.ts';
 import { globalId } from '../global-id.ts';
+import { connectionOf, NUMBER_KEY, pageComplexity, windowOf } from '../list.ts';
 import { foundAs } from '../node-find.ts';
 import { PlayerType, TournamentInterface } from '../refs.ts';
+import { sentenceOrNull } from '../said.ts';
+import { AdvancePlaceEnum } from '../stage/vocabulary.ts';
 import { ViewerType } from '../viewer/type.ts';
 
 const SandboxStopEnum = builder.enumType('SandboxStop', {
@@ -26,6 +38,92 @@ const SandboxGamesType = builder.objectRef<Sandbox['games']>('SandboxGames').imp
   fields: (t) => ({
     finished: t.exposeInt('finished', { description: 'Games that are decided.' }),
     all: t.exposeInt('all', { description: 'All games that there are so far; later rounds add more.' }),
+  }),
+});
+
+const SandboxCutEnum = builder.enumType('SandboxCut', {
+  description: 'Whether a player has come further by what was done in a sandbox.',
+  values: {
+    IN: { description: 'Further than without it: to a later stage, or to a place that leads on.' },
+    OUT: { description: 'Less far.' },
+  } as const satisfies Record<Cut, object>,
+});
+
+const SandboxPlaceType = builder.objectRef<Place>('SandboxPlace').implement({
+  description: 'Where a player stands among all of a tournament, as `ranking` says it.',
+  fields: (t) => ({
+    place: t.exposeInt('place', { description: 'From 1; those whom nothing separates share it.' }),
+    shared: t.exposeBoolean('shared', { description: 'Whether somebody else has the same place.' }),
+    points: t.exposeFloat('points', { nullable: true, description: 'In his last table; null: he is in none.' }),
+    stage: t.string(
+      sentenceOrNull('What the last stage is called that he has come to; null: none.', ({ stage }: Place) => stage),
+    ),
+    zone: t.expose('zone', {
+      type: AdvancePlaceEnum,
+      nullable: true,
+      description: 'What his rank in its table means; null where places lead nowhere.',
+    }),
+  }),
+});
+
+const ComparedPlayerType = builder.objectRef<ComparedPlayer>('ComparedPlayer').implement({
+  description: 'A player in a sandbox, and in the second copy that nobody has touched.',
+  fields: (t) => ({
+    playerId: t.id({
+      description: 'His id, which is the same everywhere; who was made in the sandbox is there alone.',
+      resolve: ({ playerId }) => globalId('Player', playerId),
+    }),
+    name: t.exposeString('name', { description: 'His name.' }),
+    here: t.expose('here', {
+      type: SandboxPlaceType,
+      nullable: true,
+      description: 'Where he stands in the sandbox; null: he is not in its tournament.',
+    }),
+    untouched: t.expose('untouched', {
+      type: SandboxPlaceType,
+      nullable: true,
+      description: 'Where he stands without what you did; null: he is not in it.',
+    }),
+    placesGained: t.int({
+      nullable: true,
+      description: 'By how many places he stands higher by what you did; below 0: lower. null: he is not in both.',
+      resolve: placesGained,
+    }),
+    cut: t.field({
+      type: SandboxCutEnum,
+      nullable: true,
+      description: 'Whether he has come further by what you did, or less far; null: as far.',
+      resolve: cutOf,
+    }),
+  }),
+});
+
+const SandboxComparisonType = builder.objectRef<Comparison>('SandboxComparison').implement({
+  description:
+    'A sandbox beside a second copy of the same beginning in which nobody does anything. Bots choose the same in it wherever the same two meet again, and lots and dice that were waiting fall the same, so that what is another follows from what you did; dice of games that were arranged later fall anew.',
+  fields: (t) => ({
+    at: t.expose('at', {
+      type: 'DateTime',
+      description:
+        'What the clock of the sandbox showed when it was compared; the second copy is played until then, to its end where the sandbox was at its end.',
+    }),
+    stop: t.expose('stop', {
+      type: SandboxStopEnum,
+      nullable: true,
+      description: 'Why the time of the second copy stands; null: it is being played.',
+    }),
+    games: t.expose('games', { type: SandboxGamesType, description: 'How far the second copy is.' }),
+    players: t.connection(
+      {
+        type: ComparedPlayerType,
+        description:
+          'Everybody by his place in the sandbox, then who is in the second copy alone. Empty while that is being played.',
+        complexity: pageComplexity,
+        resolve: async ({ players }, args) => connectionOf(await pageByPlace(windowOf(args, NUMBER_KEY), players)),
+      },
+      { name: 'SandboxComparisonPlayersConnection', description: 'A page of a comparison.' },
+      { name: 'SandboxComparisonPlayersConnectionEdge', description: 'A player and where he stands in both.' },
+    ),
   }),
 });
 
@@ -79,6 +177,11 @@ export const SandboxType = builder.objectRef<Sandbox>('Sandbox').implement({
       resolve: ({ own }, _args, { app }) => Promise.all(own.map((id) => playerOf(app, id))),
     }),
     games: t.expose('games', { type: SandboxGamesType, description: 'How far it is.' }),
+    comparison: t.expose('comparison', {
+      type: SandboxComparisonType,
+      nullable: true,
+      description: 'What your doing has changed, as of the last `compareSandbox`; null: it was not compared.',
+    }),
   }),
 });
 

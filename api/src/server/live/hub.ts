@@ -42,6 +42,8 @@ interface HubWorld {
   readonly now: () => Instant;
   readonly sleepUntil: SleepUntil;
   readonly working: <Value>(work: () => Promise<Value>) => Promise<Value>;
+  /** Whether nothing in it is for everybody, so that whatever is watched ends with the session; left out: no. */
+  readonly isPrivate?: boolean;
   readonly fairness: Pick<Fairness, 'reading' | 'places'>;
   /** Reads with a handle that shows everything as it was at one moment. */
   readonly atOneMoment: <Value>(db: Db, read: (at: Db) => Promise<Value>) => Promise<Value>;
@@ -68,7 +70,8 @@ export function createHub(world: HubWorld): Hub {
       const unknown = new GraphQLError('The document has no such operation.');
       return { decided: Promise.resolve({ errors: [unknown] }), leave() {} };
     }
-    const watched = documentsOf(watching.document, operation);
+    const found = documentsOf(watching.document, operation);
+    const watched = { ...found, isPublic: found.isPublic && world.isPrivate !== true };
     let leaveGroup = (): void => {};
     let hasLeft = false;
     arriving.set(member, watched.isPublic ? null : member.session);

@@ -1,42 +1,39 @@
 import type { GraphQLSchema } from 'graphql';
 import type { IncomingMessage } from 'node:http';
-import type { Logger } from 'pino';
 import { notFound, wrongStatus } from '../../application/errors.ts';
-import { forkInto } from '../../application/sandbox/fork-into.ts';
+import { reader } from '../../application/grant.ts';
+import { readCopy } from '../../application/sandbox/copy.ts';
 import { createOnce } from '../../application/sandbox/once.ts';
-import { playForward } from '../../application/sandbox/play-forward.ts';
-import type { PlayWanted, Sandbox, SandboxStop, Sandboxes } from '../../application/sandbox/sandbox.ts';
+import type { Sandbox, SandboxStop, Sandboxes } from '../../application/sandbox/sandbox.ts';
 import { message } from '../../application/texts/say.ts';
-import type { SleepUntil } from '../../application/waiting.ts';
-import { newId, type Entropy } from '../../kernel/entropy.ts';
+import { newId } from '../../kernel/entropy.ts';
 import type { AccountId, PlayerId, SandboxId, TournamentId } from '../../kernel/ids.ts';
 import { err, ok } from '../../kernel/result.ts';
 import type { Locale } from '../../kernel/locale.ts';
 import { HOUR, plus, type Instant } from '../../kernel/time.ts';
 import type { Db } from '../../store/client.ts';
-import { gameCounts } from '../../store/reading/game.ts';
 import { acceptedLocale } from '../accepted-locale.ts';
-import type { Fairness } from '../fair/fairness.ts';
+import { createGraphQLServer, type GraphQLServer } from '../graphql-server.ts';
 import { MOST_SANDBOXES } from '../limits.ts';
+import { livePlugin } from '../live/live-plugin.ts';
 import type { RequestContext } from '../request-context.ts';
 import type { SignedIn } from '../session-access.ts';
 import type { SocketWorld } from '../websocket.ts';
 import type { World } from '../world.ts';
 import { seatAt, sandboxAt, sandboxPath } from './address.ts';
-import { openSandbox, type OpenSandbox } from './open-sandbox.ts';
+import { compare, gamesIn, type Comparing } from './comparing.ts';
+import { letPass } from './let-pass.ts';
+import { openSandbox, type Beginning, type OpenSandbox, type ServerParts } from './open-sandbox.ts';
 import { NO_WAY_OUT } from './no-way-out.ts';
 import { actorIn, noSandbox } from './who-enters.ts';
 
 /** How long a sandbox is kept that nobody uses. */
 export const UNUSED = HOUR;
 
-interface SandboxesParts {
+const SEED_BYTES = 32;
+
+interface SandboxesParts extends ServerParts {
   readonly db: Db;
-  readonly now: () => Instant;
-  readonly sleepUntil: SleepUntil;
-  readonly entropy: Entropy;
-  readonly log: Logger;
-  readonly fairness: Fairness;
   readonly schema: GraphQLSchema;
   readonly world: Pick<World, 'working' | 'report'>;
   readonly letBy: () => Promise<void>;
@@ -61,9 +58,9 @@ interface Kept {
   readonly directorId: PlayerId;
   readonly tournamentId: TournamentId;
   readonly own: ReadonlySet<PlayerId>;
-  readonly forkedAt: Instant;
-  readonly beganAt: Instant;
+  readonly beginning: Beginning;
   readonly open: OpenSandbox;
+  readonly graphql: GraphQLServer;
   readonly gone: AbortController;
   lastUsed: Instant;
   stop: SandboxStop | null;
@@ -71,14 +68,19 @@ interface Kept {
   going: AbortController;
   /** Ends when its time stands. */
   playing: Promise<void>;
+  /** null: it was not compared. */
+  comparing: Comparing | null;
 }
 
 /** No sandboxes yet. Each is in the memory of this process alone. */
 export function createSandboxes(parts: SandboxesParts): ServedSandboxes {
-  const { db, now, sleepUntil, entropy, letBy } = parts;
+  const { db, now, sleepUntil, entropy, log, fairness, letBy } = parts;
   const { working, report } = parts.world;
   const all = new Map<SandboxId, Kept>();
   const beingMade = new Set<AccountId>();
+  const beingCompared = new Set<SandboxId>();
+  const isFull = (): boolean => all.size + beingMade.size + beingCompared.size >= MOST_SANDBOXES;
+  const full = () => err(wrongStatus('FULL', message('refused.sandbox.full', { most: MOST_SANDBOXES })));
 
   const ofOwner = (owner: AccountId): Kept | undefined => [...all.values()].find(({ ownerId }) => ownerId === owner);
 
@@ -90,50 +92,17 @@ export function createSandboxes(parts: SandboxesParts): ServedSandboxes {
   }
 
   async function told(kept: Kept): Promise<Sandbox> {
-    const { id, ownerId, tournamentId, forkedAt, beganAt, own, open, stop, speed, lastUsed } = kept;
-    const counts = await gameCounts(open.db.prisma, [tournamentId]);
-    const count = (statuses: readonly string[]): number =>
-      counts.reduce((sum, one) => sum + (statuses.includes(one.status) ? one.games : 0), 0);
-    const games = { finished: count(['FINISHED']), all: count(['SCHEDULED', 'RUNNING', 'FINISHED']) };
+    const { id, ownerId, tournamentId, own, open, stop, speed, lastUsed } = kept;
     return {
-      id,
-      ownerId,
-      tournamentId,
-      forkedAt,
-      beganAt,
+      ...{ id, ownerId, tournamentId, stop, speed },
+      forkedAt: kept.beginning.forkedAt,
+      beganAt: open.beganAt,
       now: open.clock.now(),
       expiresAt: plus(lastUsed, UNUSED),
-      stop,
-      speed,
       own: [...own],
-      games,
+      games: await gamesIn(open, tournamentId),
+      comparison: kept.comparing === null ? null : await kept.comparing.told(),
     };
-  }
-
-  /** Lets time pass as it is wanted until it has to stand. */
-  async function letPass(kept: Kept, { speed, pastOwnTurns, ...wanted }: PlayWanted): Promise<SandboxStop> {
-    const { db: copy, entropy: chance, clock, world } = kept.open;
-    const { signal } = kept.going;
-    const { tournamentId, own } = kept;
-    const steps = playForward(
-      { ...clock, db: copy, entropy: chance, settled: world.settled, letBy },
-      { ...wanted, tournamentId, own, signal, pastOwnTurns: pastOwnTurns || speed !== null, oneByOne: speed !== null },
-    );
-    const passTo = clock.atSpeed(speed);
-    let changed = new AbortController();
-    const stopHearing = world.changes.onChanges((heard) => {
-      if (heard.some(({ topic }) => /^(game|tournament):/.test(topic))) changed.abort();
-    });
-    try {
-      for (;;) {
-        changed = new AbortController();
-        const step = await working(() => steps.next());
-        if (step.done === true) return step.value;
-        await passTo(step.value, AbortSignal.any([signal, changed.signal]));
-      }
-    } finally {
-      stopHearing();
-    }
   }
 
   async function throwAway(kept: Kept): Promise<void> {
@@ -141,6 +110,7 @@ export function createSandboxes(parts: SandboxesParts): ServedSandboxes {
     kept.gone.abort();
     kept.going.abort();
     await kept.playing;
+    await kept.comparing?.done;
     await kept.open.close();
   }
 
@@ -159,30 +129,23 @@ export function createSandboxes(parts: SandboxesParts): ServedSandboxes {
       const { owner, tournament, own } = fork;
       if (ofOwner(owner.id) !== undefined || beingMade.has(owner.id))
         return err(wrongStatus('OPEN', message('refused.sandbox.open')));
-      if (all.size + beingMade.size >= MOST_SANDBOXES)
-        return err(wrongStatus('FULL', message('refused.sandbox.full', { most: MOST_SANDBOXES })));
+      if (isFull()) return full();
       beingMade.add(owner.id);
       try {
         const id = newId<SandboxId>(entropy);
         const at = now();
-        const open = await openSandbox({
-          ...parts,
-          server: { now, sleepUntil },
-          at: fork.at ?? at,
+        const copy = await readCopy({ db, entropy }, fork);
+        const beginning = { copy, forkedAt: at, seed: entropy.bytes(SEED_BYTES) };
+        const open = await openSandbox(parts, beginning);
+        const graphql = createGraphQLServer({
+          ...{ schema: parts.schema, log, fairness },
           endpoint: `${sandboxPath(id)}/graphql`,
-          contextOf: (opened, credentials, url) => contextOf(opened, id, credentials, url),
+          live: livePlugin(open.world.hub),
+          contextOf: (credentials, url) => contextOf(open, id, credentials, url),
         });
-        await forkInto({ db, entropy }, { db: open.db, entropy: open.entropy, at }, fork).catch(
-          async (failure: unknown) => {
-            await open.close();
-            throw failure;
-          },
-        );
-        open.begin();
         const kept: Kept = {
-          ...{ id, tournamentId: tournament.id, open, lastUsed: at, stop: 'FORKED', speed: null },
-          ...{ forkedAt: at, beganAt: fork.at ?? at },
-          ...{ ownerId: owner.id, directorId: tournament.directorId, own: new Set(own) },
+          ...{ id, tournamentId: tournament.id, beginning, open, graphql, lastUsed: at, stop: 'FORKED', speed: null },
+          ...{ ownerId: owner.id, directorId: tournament.directorId, own: new Set(own), comparing: null },
           ...{ gone: new AbortController(), going: new AbortController(), playing: Promise.resolve() },
         };
         all.set(id, kept);
@@ -203,7 +166,9 @@ export function createSandboxes(parts: SandboxesParts): ServedSandboxes {
       kept.stop = null;
       kept.speed = wanted.speed;
       kept.going = new AbortController();
-      kept.playing = letPass(kept, wanted).then(
+      const { open, tournamentId, own, going } = kept;
+      const passing = { tournamentId, own, signal: going.signal, working, letBy };
+      kept.playing = letPass(open, wanted, passing).then(
         (stop) => {
           kept.stop = stop;
         },
@@ -219,6 +184,19 @@ export function createSandboxes(parts: SandboxesParts): ServedSandboxes {
       kept?.going.abort();
       return kept === null ? err(notFound('sandbox')) : ok(await told(kept));
     },
+    async compare(owner, id) {
+      const kept = used(owner, id);
+      if (kept === null) return err(notFound('sandbox'));
+      const { stop, tournamentId } = kept;
+      if (stop === null) return err(wrongStatus('PLAYING', message('refused.sandbox.playing')));
+      if (beingCompared.has(id)) return err(wrongStatus('COMPARING', message('refused.sandbox.comparing')));
+      if (isFull()) return full();
+      beingCompared.add(id);
+      const passing = { tournamentId, signal: kept.gone.signal, working, letBy };
+      kept.comparing = compare({ ...kept, stop }, { ...parts, report }, passing);
+      void kept.comparing.done.then(() => beingCompared.delete(id));
+      return ok(await told(kept));
+    },
     async remove(owner, id) {
       const kept = used(owner, id);
       if (kept === null) return err(notFound('sandbox'));
@@ -228,11 +206,12 @@ export function createSandboxes(parts: SandboxesParts): ServedSandboxes {
     worldAt(request) {
       const kept = all.get(sandboxAt(request.url ?? '') ?? ('' as SandboxId));
       if (kept === undefined) return null;
-      const { graphql, hub } = kept.open;
+      const { graphql, open } = kept;
+      const { hub } = open.world;
       return { graphql, hub, whoIs: async (credentials) => actorIn(kept, await parts.whoComes(credentials), null) };
     },
     endSession(session) {
-      for (const { open } of all.values()) open.hub.endSession(session);
+      for (const { open } of all.values()) open.world.hub.endSession(session);
     },
     async close() {
       await Promise.all([...all.values()].map(throwAway));
@@ -252,7 +231,8 @@ export function createSandboxes(parts: SandboxesParts): ServedSandboxes {
     kept.lastUsed = now();
     return {
       ...parts.sharedIn(acceptedLocale(credentials)),
-      app: { db: copy, now: clock.now, entropy: chance, actor, letBy },
+      app: { db: copy, now: clock.now, entropy: chance, actor: reader(actor), letBy },
+      commander: actor,
       feed: world.feed,
       session: comes.session,
       webhooks: NO_WAY_OUT,

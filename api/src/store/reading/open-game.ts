@@ -77,3 +77,14 @@ export async function openGameMarks(tx: Tx): Promise<readonly OpenGameMark[]> {
     return { gameId: asId<GameId>(id), mark: [ply, deadline?.getTime() ?? '', ...times].join(' ') };
   });
 }
+
+/** How many games the same two have had in the same seats of the same tournament before each of these. */
+export async function earlierMeetings(tx: Tx, games: readonly GameId[]): Promise<ReadonlyMap<GameId, number>> {
+  if (games.length === 0) return new Map();
+  const rows = await tx.$queryRaw<{ id: string; before: number }[]>`
+    select game.id, count(earlier.id)::int as before from "Game" game left join "Game" earlier
+      on earlier."tournamentId" = game."tournamentId" and earlier."firstEntryId" = game."firstEntryId"
+      and earlier."secondEntryId" = game."secondEntryId" and (earlier."addedAt", earlier.key) < (game."addedAt", game.key)
+    where game.id = any(${[...games]}::text[]) group by game.id`;
+  return new Map(rows.map(({ id, before }) => [asId<GameId>(id), before]));
+}

@@ -36,8 +36,8 @@ const PLAYERS = [
 
 /**
  * All that a copy of a tournament has, each table after those that it refers to. What is private is not among it: accounts,
- * mails, plans, comforts, chats, tickets, protests, reports that wait, requests to be entered, tokens, inboxes, ids elsewhere and the reasons of
- * pauses; nor what is secret, the seeds.
+ * mails, plans, comforts, chats, tickets, protests, reports that wait, requests to be entered, tokens, inboxes and ids
+ * elsewhere; nor what is secret, the seeds.
  */
 export const COPIED_TABLES: readonly CopiedTable[] = [
   {
@@ -62,7 +62,7 @@ export const COPIED_TABLES: readonly CopiedTable[] = [
   { name: 'MatchDecision', where: `"pairingId" in (select id from "Pairing" where ${OF_TOURNAMENT})` },
   { name: 'Rearrangement', where: `"rulingId" in ${RULINGS}` },
   { name: 'PointAdjustment', where: `"rulingId" in ${RULINGS}` },
-  { name: 'Pause', where: OF_TOURNAMENT, instead: { reason: null } },
+  { name: 'Pause', where: OF_TOURNAMENT },
   { name: 'ImportedRecord', where: `"gameId" in ${GAMES}` },
   { name: 'Lot', where: OF_TOURNAMENT },
   {

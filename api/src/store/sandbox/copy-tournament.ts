@@ -6,17 +6,14 @@ import { readAtOneMoment } from '../one-moment.ts';
 import { COPIED_TABLES, type CopiedTable } from './copied-tables.ts';
 
 /** The rows of one table as the text of a JSON list, which nothing but the other database reads. */
-interface Copied {
+export interface Copied {
   readonly name: string;
   readonly rows: string;
 }
 
-/**
- * Copies tournaments as they are at this moment into another database, an empty one with the same tables: everything keeps its id. All
- * that is private or secret stays behind.
- */
-export async function copyTournaments(from: Db, to: Db, tournaments: readonly TournamentId[]): Promise<void> {
-  const copies = await readAtOneMoment(from, async ({ prisma }) => {
+/** All rows of tournaments as they are at this moment but what is private or secret, each table after those that it refers to. */
+export function readCopied(from: Db, tournaments: readonly TournamentId[]): Promise<readonly Copied[]> {
+  return readAtOneMoment(from, async ({ prisma }) => {
     const read: Copied[] = [];
     for (const table of COPIED_TABLES) {
       const [row] = await prisma.$queryRawUnsafe<{ rows: string }[]>(readRows(table), [...tournaments]);
@@ -24,8 +21,12 @@ export async function copyTournaments(from: Db, to: Db, tournaments: readonly To
     }
     return read;
   });
+}
+
+/** Puts them into another database, an empty one with the same tables: everything keeps its id. */
+export async function insertCopied({ prisma }: Db, copies: readonly Copied[]): Promise<void> {
   for (const { name, rows } of copies) {
-    await to.prisma.$executeRawUnsafe(
+    await prisma.$executeRawUnsafe(
       `insert into "${name}" select * from json_populate_recordset(null::"${name}", $1::json)`,
       rows,
     );

@@ -8,8 +8,12 @@ import type { RulingKind } from '../generated/prisma/enums.ts';
 const REPLACING: readonly RulingKind[] = ['REPLACEMENT', 'INVITATION', 'EXCLUSION', 'ARRANGEMENT', 'MERGE'];
 
 /** Whether something was put in the place of something else after an instant, so that it cannot be known what was there. */
-export async function isReplacedAfter({ prisma }: Db, tournamentId: TournamentId, at: Instant): Promise<boolean> {
-  const where = { tournamentId, at: { gt: toDate(at) }, kind: { in: [...REPLACING] } };
+export async function isReplacedAfter(
+  { prisma }: Db,
+  tournaments: readonly TournamentId[],
+  at: Instant,
+): Promise<boolean> {
+  const where = { tournamentId: { in: [...tournaments] }, at: { gt: toDate(at) }, kind: { in: [...REPLACING] } };
   return (await prisma.ruling.count({ where })) > 0;
 }
 
@@ -48,8 +52,9 @@ export async function removeLater(db: Db, tournamentId: TournamentId, at: Instan
   });
 }
 
-/** Forgets what was told after an instant. */
+/** Forgets what was told after an instant, and what was ruled in a series. */
 export async function forgetLater({ prisma }: Db, at: Instant): Promise<void> {
+  await prisma.seriesRuling.deleteMany({ where: { at: { gt: toDate(at) } } });
   await prisma.event.deleteMany({ where: { at: { gt: toDate(at) } } });
   await prisma.$executeRaw`
     update "Topic" set version = coalesce((select max(version) from "Event" where topic = name), 0)`;
