@@ -1,11 +1,11 @@
 import { behindTheDoor, lastTold, subscriptionAfter, tells } from './scene.ts';
 import type { Reason, Scene } from './scene.ts';
 
-/** A rule of docs/subscriptions.md, by its number there, and how it is seen to be kept. */
-export interface Rule {
+/** A rule of docs/subscriptions.md, by its number there, and how it is seen to be kept in a scene. */
+export interface Rule<Played extends Scene = Scene> {
   readonly number: number;
   readonly sentence: string;
-  readonly judge: (scene: Scene) => Promise<Reason>;
+  readonly judge: (scene: Played) => Promise<Reason>;
 }
 
 const RETRY_AFTER = 2;

@@ -1,3 +1,4 @@
+import type { Rule } from './rules.ts';
 import { behindTheDoor, lastTold } from './scene.ts';
 import type { Reason, Scene } from './scene.ts';
 import type { TableStage } from './table-stage.ts';
@@ -7,15 +8,8 @@ interface TableScene extends Scene {
   readonly stage: TableStage;
 }
 
-/** A rule of docs/subscriptions.md for who watches tables. */
-interface TableRule {
-  readonly number: number;
-  readonly sentence: string;
-  readonly judge: (scene: TableScene) => Promise<Reason>;
-}
-
-/** All of them, in the order in which they are tried. */
-export const TABLE_RULES: readonly TableRule[] = [
+/** Those for who watches tables, in the order in which they are tried. */
+export const TABLE_RULES: readonly Rule<TableScene>[] = [
   {
     number: 12,
     sentence: 'It has the tables as they are: by a snapshot, and by the rows and cells that come in place of its own.',
