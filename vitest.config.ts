@@ -95,6 +95,7 @@ const embeddedOnly = [
   'tests/store/durable.test.ts',
   'tests/store/folder-lock.test.ts',
   'tests/store/whole-queries.test.ts',
+  'tests/store/embedded-turns.test.ts',
   'tests/server/full-disk.test.ts',
   'tests/server/cut-short.test.ts',
   'tests/server/process.test.ts',

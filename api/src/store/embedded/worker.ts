@@ -2,14 +2,13 @@ import { existsSync, openAsBlob, renameSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite, protocol } from '@electric-sql/pglite';
-import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
 import { invariant } from '../../kernel/assert.ts';
 import { DurableFolder } from './durable-folder.ts';
 import { UNFINISHED } from './order.ts';
 import type { EmbeddedAnswer, EmbeddedOrder, Failure } from './order.ts';
 import { SMALL } from './small.ts';
+import { serveSocket } from './socket-server.ts';
 import { syncPath, syncTree } from './sync-folder.ts';
-import { wholeQueries } from './whole-queries.ts';
 
 // The thread in which the embedded database lives: it opens the folder, serves a socket, and ends both when told; it
 // ends by itself when the database has broken.
@@ -34,12 +33,7 @@ try {
     if (attended.files?.isCheckpointDue() !== true) return;
     await db.execProtocolRawStream(protocol.serialize.query('checkpoint'), { onRawData: () => {} });
   };
-  const server = new PGLiteSocketServer({
-    db: wholeQueries(db, { between: checkpointIfDue, onBroken: end }),
-    path: socket,
-    maxConnections: connections,
-  });
-  await server.start();
+  const server = await serveSocket(db, { path: socket, connections, between: checkpointIfDue, onBroken: end });
   port.once('message', () => {
     void server
       .stop()
