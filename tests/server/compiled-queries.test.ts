@@ -1,4 +1,7 @@
+import { isInterfaceType, parse, type GraphQLInterfaceType } from 'graphql';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { schema } from '../../api/src/graphql/schema.ts';
+import { compiledSize } from '../../api/src/server/compiled-size.ts';
 import { at } from '../support/answer.ts';
 import { startServer, type TestServer } from '../support/server.ts';
 
@@ -51,6 +54,9 @@ const QUERIES: readonly Asked[] = [
   ['the schema', '{ __schema { queryType { name } } __type(name: "Game") { kind possibleTypes { name } } }', {}],
 ];
 
+/** More often than a document is answered before it is compiled. */
+const OFTEN = 12;
+
 /** Without what it has cost, of which less is left each time. */
 async function answerTo(query: string, variables: object): Promise<object> {
   const { data, errors } = await server.ask(query, { ...variables });
@@ -59,7 +65,7 @@ async function answerTo(query: string, variables: object): Promise<object> {
 
 test.each(QUERIES)('asked again and again, the answer stays as it was: %s', async (_what, query, variables) => {
   const answers: unknown[] = [];
-  for (let time = 0; time < 4; time += 1) answers.push(await answerTo(query, variables));
+  for (let time = 0; time < OFTEN; time += 1) answers.push(await answerTo(query, variables));
   for (const answer of answers.slice(1)) expect(answer).toEqual(answers[0]);
 });
 
@@ -67,6 +73,7 @@ test('the variables of each time count, and the one who asks', async () => {
   const query = 'query ($first: Int!) { latestResults(first: $first) { nodes { id } } viewer { email } }';
   const asha = await server.signUp('Amina');
   const counts = [];
+  for (let time = 0; time < OFTEN; time += 1) await server.data(query, { first: 1 });
   for (const first of [1, 2, 3, 4]) {
     const person = first % 2 === 0 ? asha : undefined;
     const data = await server.data(query, { first }, person);
@@ -78,7 +85,7 @@ test('the variables of each time count, and the one who asks', async () => {
 test('of several operations in one document the one that is named is answered, every time', async () => {
   const query =
     'query One { one: latestResults(first: 1) { nodes { id } } } query Two { two: latestResults(first: 1) { nodes { id } } }';
-  for (const operationName of ['One', 'Two', 'One', 'Two']) {
+  for (const operationName of Array.from({ length: OFTEN }, () => ['One', 'Two']).flat()) {
     const response = await fetch(`${server.url}/graphql`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -88,3 +95,29 @@ test('of several operations in one document the one that is named is answered, e
     expect(Object.keys(data)).toEqual([operationName.toLowerCase()]);
   }
 });
+
+/** Tournaments of series of tournaments, so many times within each other. */
+const nested = (levels: number): string =>
+  `{ tournaments(first: 1) { nodes ${'{ series { tournaments '.repeat(levels)}{ id }${' } }'.repeat(levels)} } }`;
+
+test('what code would be written for is counted, for every type of an interface, and no code is written for too much', async () => {
+  const sizes = [1, 2, 3, 5].map((levels) => compiledSize(schema, parse(nested(levels))));
+  expect(sizes[0]).toBeLessThan(200);
+  expect(sizes[1]).toBeGreaterThan(5 * (sizes[0] ?? 0));
+  expect(sizes[3]).toBeGreaterThan(1_000_000);
+  expect(
+    compiledSize(schema, parse('{ game(id: "x") { ...G } } fragment G on Game { id ... on BaoGame { variant } }')),
+  ).toBe(1 + schema.getPossibleTypes(gameInterface()).length + 1);
+  // Written as code the last of these would take more memory than there is.
+  for (const levels of [3, 4, 5]) {
+    const answers = [];
+    for (let time = 0; time < OFTEN; time += 1) answers.push(await answerTo(nested(levels), {}));
+    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+  }
+});
+
+function gameInterface(): GraphQLInterfaceType {
+  const type = schema.getType('Game');
+  if (!isInterfaceType(type)) throw new Error('games are an interface');
+  return type;
+}
