@@ -91,7 +91,12 @@ describe('a refusal names its rule, the number and the maximum:', () => {
     `{ players(first: 1) { edges { node { ${'entries(first: 1) { edges { node { player { '.repeat(levels)} name ${'} } } }'.repeat(levels)} } } } }`;
 
   test.each([
-    ['nested', { query: deep(6) }, { code: 'LIMIT_EXCEEDED', rule: 'depth', number: 28, maximum: 14 }],
+    ['nested', { query: deep(6) }, { code: 'OPERATION_TOO_COMPLEX', rule: 'depth', number: 28, maximum: 14 }],
+    [
+      'a long page',
+      { query: '{ players(first: 101) { nodes { id } } }' },
+      { code: 'BAD_USER_INPUT', rule: 'items', number: 101, maximum: 100 },
+    ],
     [
       'aliases',
       { query: `{ ${Array.from({ length: 40 }, (_, n) => `a${n}: isSetUp`).join(' ')} }` },
@@ -129,6 +134,15 @@ describe('a refusal names its rule, the number and the maximum:', () => {
     const answer: unknown = await (await post(body, { authorization: `Bearer ${anna.token}` })).json();
     expect(at(answer, 'errors.0.extensions')).toMatchObject(told);
     expect(at(answer, 'errors.0.message')).toMatch(new RegExp(`${told.maximum}`));
+    const limits = listAt(
+      at(
+        await (
+          await post({ query: '{ limits { rule maximum refusal } }' }, { authorization: `Bearer ${anna.token}` })
+        ).json(),
+        'data.limits',
+      ),
+    );
+    expect(limits).toContainEqual({ rule: told.rule, maximum: told.maximum, refusal: told.code });
   });
 });
 

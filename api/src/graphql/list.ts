@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Page } from '../application/queries/page.ts';
 import { LAST_INSTANT } from '../kernel/time.ts';
 import type { KeyWindow } from '../store/reading/key-window.ts';
-import { badUserInput } from './bad-user-input.ts';
+import { badUserInput, noSuchPage } from './bad-user-input.ts';
 
 /** The most items of one page of a list. */
 export const LONGEST_LIST = 100;
@@ -47,8 +47,7 @@ export function checkListArguments(args: ListArguments, extensions: ListExtensio
   const { first, after, last, before } = args;
   if (first != null && last != null) throw badUserInput('Give `first` or `last`, not both.');
   for (const [name, size] of Object.entries({ first, last })) {
-    if (size != null && (size < 1 || size > LONGEST_LIST))
-      throw badUserInput(`\`${name}\` must be 1 to ${LONGEST_LIST}.`);
+    if (size != null && (size < 1 || size > LONGEST_LIST)) throw noSuchPage(name, size, LONGEST_LIST);
   }
   if (after != null && before != null) throw badUserInput('Give `after` or `before`, not both.');
   if (after != null && last != null) throw badUserInput('`after` goes with `first`, and `last` with `before`.');

@@ -5,9 +5,10 @@ import { MESSAGE_BYTES, OPERATIONS_PER_REQUEST } from './limits.ts';
 const COUNTED =
   /^Syntax Error: (?<what>Token|Query depth|Aliases|Directives) limit of (?<maximum>\d+) exceeded(?:, found (?<number>\d+))?\.$/;
 
-const DOCUMENTS: Readonly<Record<string, { readonly rule: string; readonly has: string }>> = {
+const DOCUMENTS: Readonly<Record<string, { readonly rule: string; readonly has: string; readonly code?: string }>> = {
   Token: { rule: 'tokens', has: 'words and signs' },
-  'Query depth': { rule: 'depth', has: 'levels of fields within each other' },
+  // Counted by two libraries, and refused alike.
+  'Query depth': { rule: 'depth', has: 'levels of fields within each other', code: 'OPERATION_TOO_COMPLEX' },
   Aliases: { rule: 'aliases', has: 'aliases' },
   Directives: { rule: 'directives', has: 'directives' },
 };
@@ -24,7 +25,8 @@ export function limitRefusal({ message, extensions }: GraphQLError): GraphQLErro
     const isCounted = counted['number'] !== undefined;
     const number = isCounted ? Number(counted['number']) : maximum + 1;
     const text = `The document has ${isCounted ? number : `more than ${maximum}`} ${known.has}, of at most ${maximum}: ask for less, or in several operations.`;
-    return new GraphQLError(text, { extensions: { code: 'LIMIT_EXCEEDED', rule: known.rule, number, maximum } });
+    const { rule, code = 'LIMIT_EXCEEDED' } = known;
+    return new GraphQLError(text, { extensions: { code, rule, number, maximum } });
   }
   if (extensions['code'] === 'REQUEST_ENTITY_TOO_LARGE') {
     const text = `The request has more than ${MESSAGE_BYTES} bytes: send less at once.`;

@@ -1,6 +1,6 @@
 import { directedGames, directedLog, tournamentsToDirect } from '../../application/queries/directed.ts';
 import type { GroupId, TournamentId } from '../../kernel/ids.ts';
-import { badUserInput } from '../bad-user-input.ts';
+import { noSuchPage } from '../bad-user-input.ts';
 import { builder } from '../builder.ts';
 import { GameStatusEnum } from '../game/vocabulary.ts';
 import { idNamed, TOURNAMENT_NAMES } from '../global-id.ts';
@@ -57,7 +57,7 @@ builder.objectFields(ViewerType, (t) => ({
     },
     resolve: async (_viewer, { tournamentId, first }, { app }) => {
       const limit = first ?? 20;
-      if (limit < 1 || limit > MOST_LINES) throw badUserInput(`\`first\` must be 1 to ${MOST_LINES}.`);
+      if (limit < 1 || limit > MOST_LINES) throw noSuchPage('first', limit, MOST_LINES);
       return [...(await directedLog(app, tournamentIn(tournamentId), limit))];
     },
   }),

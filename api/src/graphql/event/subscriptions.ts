@@ -4,7 +4,7 @@ import { readingOf } from '../../application/queries/reading.ts';
 import { noticeFor } from '../../application/queries/viewer.ts';
 import { actingPlayer, observes } from '../../application/rights.ts';
 import type { GameId, PlayerId, SeriesId, TournamentId } from '../../kernel/ids.ts';
-import { badUserInput } from '../bad-user-input.ts';
+import { noSuchPage } from '../bad-user-input.ts';
 import { builder } from '../builder.ts';
 import { GAME_NAMES, SERIES_NAMES, TOURNAMENT_NAMES, idNamed } from '../global-id.ts';
 import { CROSSTABLE_COST } from '../list.ts';
@@ -134,7 +134,7 @@ builder.subscriptionField('liveBoards', (t) =>
     extensions: PUBLIC_AUDIENCE,
     subscribe: async (_root, { tournamentId, first }, { app, feed }) => {
       const boards = first ?? USUAL_BOARDS;
-      if (boards < 1 || boards > MOST_BOARDS) throw badUserInput(`\`first\` must be 1 to ${MOST_BOARDS}.`);
+      if (boards < 1 || boards > MOST_BOARDS) throw noSuchPage('first', boards, MOST_BOARDS);
       const tournament = tournamentId == null ? null : await aTournament.find(app, tournamentId);
       return feed.watchBoards(tournament?.id ?? null, boards);
     },

@@ -8,7 +8,7 @@ import {
   type SeriesHit,
   type TournamentHit,
 } from '../../application/queries/search.ts';
-import { badUserInput } from '../bad-user-input.ts';
+import { noSuchPage } from '../bad-user-input.ts';
 import { builder } from '../builder.ts';
 import { GameInterface, PlayerType, SeriesInterface, TournamentInterface } from '../refs.ts';
 
@@ -84,7 +84,7 @@ builder.queryField('search', (t) =>
     },
     resolve: async (_root, { text, first }, { app }) => {
       const limit = first ?? 5;
-      if (limit < 1 || limit > MOST) throw badUserInput(`\`first\` must be 1 to ${MOST}.`);
+      if (limit < 1 || limit > MOST) throw noSuchPage('first', limit, MOST);
       return [...(await search(app, text, limit))];
     },
   }),

@@ -1,5 +1,5 @@
 import { viewerNotices } from '../../application/queries/viewer.ts';
-import { badUserInput } from '../bad-user-input.ts';
+import { noSuchPage } from '../bad-user-input.ts';
 import { builder } from '../builder.ts';
 import { PlayerEventInterface } from '../event/interfaces.ts';
 import { ViewerType } from './type.ts';
@@ -14,7 +14,7 @@ builder.objectField(ViewerType, 'notices', (t) =>
     complexity: ({ first }) => ({ field: 1, multiplier: Math.max(1, Math.min(first, MOST)) / 10 }),
     args: { first: t.arg.int({ required: true, defaultValue: USUAL, description: 'How many, 1 to 100.' }) },
     resolve: async (_viewer, { first }, { app }) => {
-      if (first < 1 || first > MOST) throw badUserInput(`\`first\` must be 1 to ${MOST}.`);
+      if (first < 1 || first > MOST) throw noSuchPage('first', first, MOST);
       return [...(await viewerNotices(app, first))];
     },
   }),
