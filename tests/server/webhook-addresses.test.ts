@@ -65,7 +65,16 @@ test('nothing is sent to private networks, to this machine, or without HTTPS', a
   const inside = [
     ...['127.0.0.1', '[::1]', '[::ffff:127.0.0.1]', '2130706433', '0x7f.1', '0', 'localhost', '10.0.0.1'],
     ...['192.168.1.1', '172.16.0.1', '169.254.169.254', '100.64.0.1', '[fe80::1]', '[fd00::1]', '[64:ff9b::7f00:1]'],
-    ...['[2002:7f00:1::]', '224.0.0.1', '255.255.255.255', 'inside.example', 'inside-six.example'],
+    ...[
+      '[::127.0.0.1]',
+      '[::10.0.0.1]',
+      '[4000::1]',
+      '[2002:7f00:1::]',
+      '224.0.0.1',
+      '255.255.255.255',
+      'inside.example',
+      'inside-six.example',
+    ],
   ];
   for (const host of inside) {
     const refused = await give(server, asha, 'createWebhook', { url: `https://${host}:${receiver.port}/hook` });
