@@ -1,7 +1,8 @@
 // A live overlay: the players, their clocks and the board of a game as text, drawn anew whenever something happens.
 //   BARAZA=http://localhost:4000 node overlay.ts GAME
-// It ends when the game does. With OVERLAY=board.txt it writes a file for a streaming program in place of the terminal.
-import { connect } from '@baraza/client';
+// It ends when the game does. With OVERLAY=board.txt it writes a file for a streaming program in place of the terminal, each second as
+// the clock runs.
+import { connect, secondsLeft } from '@baraza/client';
 import type { GameStateFragment } from '@baraza/client';
 import { writeFileSync } from 'node:fs';
 
@@ -14,9 +15,9 @@ function timeLeft(seconds: number): string {
   return `${hours}:${String(minutes! % 60).padStart(2, '0')}:${String(Math.floor(seconds) % 60).padStart(2, '0')}`;
 }
 
-function drawn({ seats, toMove, clock, position, result }: GameStateFragment): string {
+function drawn({ seats, toMove, clock, position, result }: GameStateFragment, heardAt: number): string {
   const lines = seats.map(({ seat, side, player }) => {
-    const left = clock === null ? '' : timeLeft(clock.remaining[seat === 'FIRST' ? 'first' : 'second']);
+    const left = clock === null ? '' : timeLeft(secondsLeft(clock, seat, heardAt));
     return `${toMove === seat ? '>' : ' '} ${side}: ${player.name}  ${left}`;
   });
   const end = result === null ? '' : `${result.how} ${result.score ?? ''}`;
@@ -29,10 +30,15 @@ function show(text: string): void {
 }
 
 const baraza = connect({ url: BARAZA });
+let ticking: ReturnType<typeof setInterval> | undefined;
 for await (const event of baraza.watchGame(gameId)) {
   if (!('game' in event)) continue;
   const move = event.__typename === 'MovePlayed' ? `${event.move.ply + 1}. ${event.move.notation}\n` : '';
-  show(move + drawn(event.game));
-  if (event.game.status === 'FINISHED') break;
+  const { game } = event;
+  const heardAt = Date.now();
+  show(move + drawn(game, heardAt));
+  clearInterval(ticking);
+  if (game.status === 'FINISHED') break;
+  if (OVERLAY !== undefined) ticking = setInterval(() => show(drawn(game, heardAt)), 1_000);
 }
 baraza.close();

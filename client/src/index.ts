@@ -1,3 +1,5 @@
+export { secondsLeft } from './clock.ts';
+export type { ShownClock } from './clock.ts';
 export { connect } from './connect.ts';
 export type { Baraza, ConnectOptions, Watched, WatchOptions, WatchTournamentOptions } from './connect.ts';
 export type { Answered, InputOf, Operation } from './operation.ts';

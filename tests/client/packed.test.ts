@@ -51,15 +51,41 @@ test('a payload is told apart by its members, and what a member has not is an er
   expect(compiled(PROGRAM.replace('payload.column', 'payload.notation'))).toMatch(/TS2339.*'notation'/);
 });
 
+const FOR_NODE = { ...OPTIONS, types: ['node'], typeRoots: [join(repository, 'node_modules/@types')] };
+
+/** What a reader has around the programs of the README. */
+const AROUND = `
+import { secondsLeft } from '@baraza/client';
+import type { ShownClock } from '@baraza/client';
+declare const gameId: string, ply: number, move: string, clock: ShownClock;
+declare function draw(...seconds: number[]): void;
+`;
+
+/** The programs in TypeScript that a text shows. */
+function programsOf(text: string): readonly string[] {
+  return [...text.matchAll(/^```ts\n([^]*?)^```$/gm)].map(([, program = '']) => program);
+}
+
+test('every program of its README, and of the guide to the API, compiles', () => {
+  const readme = programsOf(readFileSync(join(stranger.installed, 'README.md'), 'utf8'));
+  const guide = programsOf(readFileSync(join(repository, 'docs/api.md'), 'utf8'));
+  expect([readme.length, guide.length]).toEqual([2, 1]);
+  const programs = [...readme.map((program) => `${AROUND}${program}\nvoid secondsLeft;\n`), ...guide];
+  const files = programs.map((program, at) => {
+    writeFileSync(join(stranger.folder, `shown${at}.ts`), program);
+    return `shown${at}.ts`;
+  });
+  expect(compiledFiles(files, FOR_NODE)).toBe('');
+});
+
 test('every example is there, to be copied and compiled', () => {
   const examples = globSync('examples/*.ts', { cwd: stranger.installed });
   expect(examples).toHaveLength(3);
   for (const name of examples) copyFileSync(join(stranger.installed, name), join(stranger.folder, basename(name)));
-  const forNode = { ...OPTIONS, types: ['node'], typeRoots: [join(repository, 'node_modules/@types')] };
   expect(
     compiledFiles(
       examples.map((name) => basename(name)),
-      forNode,
+      FOR_NODE,
     ),
   ).toBe('');
 });

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -49,6 +49,7 @@ const TRIALS: Readonly<Record<string, (text: string) => Promise<string>>> = {
   sh: inShell,
   graphql: asked,
   js: (text) => inNode(text),
+  ts: byTheClient,
   json: async (text) => JSON.stringify(JSON.parse(text)),
   text: async (text) => text,
   html: async (text) => text,
@@ -68,6 +69,15 @@ async function inNode(program: string): Promise<string> {
   const [said] = (await once(child.stdout.setEncoding('utf8'), 'data')) as [string];
   child.kill();
   return said;
+}
+
+/** A program for Node that has the typed client, with the variables of the examples before it. */
+async function byTheClient(program: string): Promise<string> {
+  mkdirSync(join(folder, 'node_modules/@baraza'), { recursive: true });
+  symlinkSync(join(repository, 'client'), join(folder, 'node_modules/@baraza/client'));
+  writeFileSync(join(folder, 'package.json'), '{ "type": "module" }');
+  writeFileSync(join(folder, 'program.ts'), program);
+  return inShell('node program.ts');
 }
 
 /** The demo world's address in the guide. */
