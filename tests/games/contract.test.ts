@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { rulesOf } from '../../api/src/application/state/game-rules.ts';
 import { gamesHere } from '../../api/src/application/registered.ts';
 import { otherSeat } from '../../api/src/kernel/seat.ts';
+import type { TextGame } from '../../api/src/rules/games/text-game.ts';
 import { readPlan } from '../../api/src/rules/games/plan.ts';
 import { propertyRuns } from '../support/property-runs.ts';
 import { playedByBots } from '../support/played-by-bots.ts';
@@ -14,6 +15,14 @@ const ONE_OF = 16;
 
 const { numRuns } = propertyRuns(1, 10);
 const games = [...gamesHere.keys()].map((key) => [key, rulesOf(key)] as const);
+
+/** More positions than are remembered of a game. */
+const MANY = 300;
+
+function sayings(game: TextGame, position: string): readonly unknown[] {
+  const { toMove, actors, awaited, agreement, outcome, draw, idle } = game;
+  return [toMove, actors, awaited, agreement, outcome, draw, idle].map((ask) => ask(position));
+}
 
 describe.each(games)('%s keeps the contract of games', (key, game) => {
   const played = Array.from({ length: numRuns }, (_game, seed) => playedByBots(game, {}, seed));
@@ -59,6 +68,18 @@ describe.each(games)('%s keeps the contract of games', (key, game) => {
       const lines = positions.flatMap((position) => game.draw(position).split('\n'));
       expect(lines.filter((line) => line === '' || line.length > WIDEST_LINE)).toEqual([]);
     }
+  });
+
+  test('a position says the same whether it was just played or is read from its text', () => {
+    const { positions, moves } = playedByBots(game, {}, numRuns);
+    const said = moves.map((move, ply) => {
+      const done = game.play(positions[ply] ?? '', move);
+      return done.ok ? [done.value.encoded, ...sayings(game, done.value.encoded)] : done.error.message.key;
+    });
+    // Other games drive out what is remembered of this one.
+    for (let seed = numRuns + 1, others = 0; others < MANY; seed += 1)
+      others += playedByBots(game, {}, seed).moves.length;
+    expect(positions.slice(1).map((position) => [position, ...sayings(game, position)])).toEqual(said);
   });
 
   test('what is offered can be played and is written as it is offered; nothing else is', () => {

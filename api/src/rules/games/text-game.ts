@@ -8,6 +8,7 @@ import type { AgreedRule } from '../agreed-rule.ts';
 import type { Citation } from '../citation.ts';
 import type { NamedScore } from '../ratings/list-score.ts';
 import type { SettingBounds, SettingsRefusal, StoredSettings } from '../stored-settings.ts';
+import { remembered, type Remembered } from './remembered.ts';
 import type {
   Agreement,
   Chance,
@@ -121,15 +122,19 @@ export interface TextGame {
   splitRecords(text: string): readonly RecordText[];
 }
 
+/** A command asks a dozen things of a position and of the one after it; both are read from their texts once, and for the next command too. */
+const POSITIONS = 128;
+
 /** A game's rules behind text alone, so that a caller need not know its types. */
 export function asTextGame<Config, Position, Move, Trace, Refusal extends Omit<MoveRefusal, 'column'>>(
   rules: GameRules<Config, Position, Move, Trace, Refusal>,
 ): TextGame {
-  const open = (encoded: string): Position => {
+  const positions = remembered((encoded): Position => {
     const position = rules.decode(encoded);
     invariant(position.ok, `an encoded position of ${rules.key} is readable: ${encoded}`);
     return position.value;
-  };
+  }, POSITIONS);
+  const open = positions.of;
   return {
     key: rules.key,
     about: rules.about,
@@ -174,7 +179,7 @@ export function asTextGame<Config, Position, Move, Trace, Refusal extends Omit<M
       const position = open(encoded);
       return rules.legalMoves(position).map((move) => rules.formatMove(position, move));
     },
-    play: (encoded, text) => playText(rules, open(encoded), text),
+    play: (encoded, text) => playText(rules, positions, { encoded, text }),
     refusalRules: rules.refusalRules,
     chance: rules.chance === undefined ? null : textChance(rules, rules.chance, open),
     idle: (encoded) => {
@@ -226,9 +231,10 @@ function textChance<Config, Position, Move, Trace, Refusal extends Omit<MoveRefu
 
 function playText<Config, Position, Move, Trace, Refusal extends Omit<MoveRefusal, 'column'>>(
   rules: GameRules<Config, Position, Move, Trace, Refusal>,
-  position: Position,
-  text: string,
+  positions: Remembered<Position>,
+  { encoded, text }: { readonly encoded: string; readonly text: string },
 ): Result<TextPlayed, MoveRefusal> {
+  const position = positions.of(encoded);
   const read = rules.parseMove(position, text);
   if (!read.ok) return refused(read.error);
   const { move, warnings } = read.value;
@@ -236,8 +242,10 @@ function playText<Config, Position, Move, Trace, Refusal extends Omit<MoveRefusa
   if (!played.ok) return refused({ ...played.error, column: 1 });
   const after = played.value.position;
   const toMove = rules.toMove(after);
+  const written = rules.encode(after);
+  positions.note(written, after);
   return ok({
-    encoded: rules.encode(after),
+    encoded: written,
     mover: rules.mover(position, move),
     notation: rules.formatMove(position, move),
     warnings,

@@ -71,7 +71,7 @@ function readStones(text: string): Result<GoPosition['stones'], TextRefusal> {
   const second: number[] = [];
   let column = 1;
   for (const row of rows) {
-    const wrong = [...row].findIndex((letter) => !'XO.'.includes(letter));
+    const wrong = row.search(/[^XO.]/);
     if (wrong !== -1) return err({ message: message('games.GO.position.letters'), column: column + wrong });
     if (row.length !== size) {
       return err({ message: message('games.GO.position.row', { size }), column: column + Math.min(row.length, size) });
@@ -85,5 +85,7 @@ function readStones(text: string): Result<GoPosition['stones'], TextRefusal> {
 }
 
 function maskOf(row: string, letter: string): number {
-  return [...row].reduce((mask, each, x) => (each === letter ? mask | (1 << x) : mask), 0);
+  let mask = 0;
+  for (let x = row.indexOf(letter); x !== -1; x = row.indexOf(letter, x + 1)) mask |= 1 << x;
+  return mask;
 }

@@ -2,7 +2,6 @@ import { SEATS } from '../../../kernel/seat.ts';
 import { USUAL } from './opening.ts';
 import { pointName, pointNames, seatLetter } from './point-text.ts';
 import { writeSeen } from './seen-text.ts';
-import { hasStone } from './stones.ts';
 import type { GoPhase, GoPosition, GoProposal, GoSettings } from './types.ts';
 
 type GoBoard = Pick<GoPosition, 'settings' | 'stones' | 'turn' | 'ko' | 'captures' | 'passes'>;
@@ -30,15 +29,15 @@ export function encode({ settings, phase, resumes, seen, count, most, ...board }
  */
 export function encodeBoard({ settings, stones, turn, ko, captures, passes }: GoBoard): string {
   const { size } = settings;
-  const rows = Array.from({ length: size }, (_row, y) =>
-    Array.from({ length: size }, (_point, x) => {
-      const point = y * size + x;
-      if (hasStone(stones.first, size, point)) return 'X';
-      return hasStone(stones.second, size, point) ? 'O' : '.';
-    }).join(''),
-  );
+  const rows = stones.first.map((black, y) => writeRow(size, black, stones.second[y] ?? 0));
   const koText = ko === null ? '-' : pointName(size, ko);
   return `${rows.join('/')} ${seatLetter(turn)} ${koText} ${captures.first},${captures.second} ${passes}`;
+}
+
+function writeRow(size: number, black: number, white: number): string {
+  let row = '';
+  for (let x = 0; x < size; x += 1) row += (black >>> x) & 1 ? 'X' : (white >>> x) & 1 ? 'O' : '.';
+  return row;
 }
 
 function phaseFields({ size }: GoSettings, phase: GoPhase): readonly string[] {
