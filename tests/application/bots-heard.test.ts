@@ -5,20 +5,23 @@ import type { Db } from '../../api/src/store/client.ts';
 import type { TopicChange } from '../../api/src/store/notification.ts';
 import { textsOwedByBots } from '../../api/src/store/reading/game-seed.ts';
 import { openTestDatabase } from '../support/database.ts';
-import { newWorld } from '../support/world.ts';
+import { countStatements } from '../support/statements.ts';
+import { newWorld, type RunningTournament, type World } from '../support/world.ts';
 
 let db: Db;
+let world: World;
 beforeAll(async () => {
   db = await openTestDatabase();
+  world = newWorld(db);
 });
 afterAll(() => db.close());
 
-test('a game that begins while bots add to the dice of another gets their texts too', async () => {
-  const world = newWorld(db);
+/** Bots that hear what they are told, and rest until then. */
+function listeningBots() {
   const stopping = new AbortController();
   const failures: unknown[] = [];
   const listeners = new Set<(changes: readonly TopicChange[]) => void>();
-  const tell = (changes: readonly TopicChange[]) => listeners.forEach((listener) => listener(changes));
+  const drawn = { onText: (): void => {} };
   let rounds = 0;
   let rested = Promise.withResolvers<void>();
   const sleepUntil: JobWorld['sleepUntil'] = (_at, signal) => {
@@ -30,13 +33,12 @@ test('a game that begins while bots add to the dice of another gets their texts 
       else signal.addEventListener('abort', () => resolve(), { once: true });
     });
   };
-  let onText = (): void => {};
   const running = runBots({
     db,
     now: world.now,
     entropy: {
       bytes: (count) => {
-        onText();
+        drawn.onText();
         return world.system.entropy.bytes(count);
       },
     },
@@ -52,25 +54,63 @@ test('a game that begins while bots add to the dice of another gets their texts 
     watched: () => false,
     onWatched: () => () => {},
   });
-  await rested.promise;
-  const backgammon = { game: 'BACKGAMMON', gameConfig: {} } as const;
+  return {
+    drawn,
+    tell: (changes: readonly TopicChange[]) => listeners.forEach((listener) => listener(changes)),
+    /** Ends when they have looked so many times more. */
+    async looked(times: number) {
+      for (const before = rounds; rounds < before + times;) await rested.promise;
+    },
+    async stop() {
+      stopping.abort();
+      await running;
+      expect(failures).toEqual([]);
+    },
+  };
+}
+
+const BACKGAMMON = { game: 'BACKGAMMON', gameConfig: {} } as const;
+
+async function topics(of: RunningTournament): Promise<readonly TopicChange[]> {
+  return (await of.games()).map(({ id }) => ({ topic: `game:${id}`, version: 1 }));
+}
+
+test('a game that begins while bots add to the dice of another gets their texts too', async () => {
+  const bots = listeningBots();
+  await bots.looked(1);
   const [one, other] = [
-    await world.running(['Juma', 'Neema', 'Zawadi'], backgammon),
-    await world.running(['Bahati', 'Imani', 'Tatu'], backgammon),
+    await world.running(['Juma', 'Neema', 'Zawadi'], BACKGAMMON),
+    await world.running(['Bahati', 'Imani', 'Tatu'], BACKGAMMON),
   ];
   await db.prisma.player.updateMany({ data: { isBot: true } });
-  const topics = async (of: typeof one): Promise<readonly TopicChange[]> =>
-    (await of.games()).map(({ id }) => ({ topic: `game:${id}`, version: 1 }));
   const [first, second] = [await topics(one), await topics(other)];
-  onText = () => {
-    onText = () => {};
-    tell(second);
+  bots.drawn.onText = () => {
+    bots.drawn.onText = () => {};
+    bots.tell(second);
   };
   expect((await textsOwedByBots(db.prisma, null)).length).toBeGreaterThan(0);
-  tell(first);
-  for (const before = rounds; rounds < before + 2;) await rested.promise;
+  bots.tell(first);
+  await bots.looked(2);
   expect(await textsOwedByBots(db.prisma, null)).toEqual([]);
-  stopping.abort();
-  await running;
-  expect(failures).toEqual([]);
+  await bots.stop();
+});
+
+test('games between people are looked at once, and again when another may play there', async () => {
+  const bots = listeningBots();
+  await bots.looked(1);
+  const tournament = await world.running(['Asha', 'Baraka', 'Chiku'], BACKGAMMON);
+  const games = await topics(tournament);
+  bots.tell(games);
+  await bots.looked(1);
+  const count = countStatements();
+  bots.tell(games);
+  for (let turns = 0; turns < 20; turns += 1) await new Promise((turn) => setImmediate(turn));
+  expect(count.sent()).toBe(0);
+  count.stop();
+  await db.prisma.player.updateMany({ data: { isBot: true } });
+  expect((await textsOwedByBots(db.prisma, null)).length).toBeGreaterThan(0);
+  bots.tell([{ topic: `tournament:${tournament.id}`, version: 2 }, ...games]);
+  await bots.looked(1);
+  expect(await textsOwedByBots(db.prisma, null)).toEqual([]);
+  await bots.stop();
 });

@@ -4,7 +4,7 @@ import { MINUTE, plus, type Instant } from '../../kernel/time.ts';
 import { instantAfter, restAt } from '../../rules/clocks/rest.ts';
 import type { TopicChange } from '../../store/notification.ts';
 import { textsOwedByBots } from '../../store/reading/game-seed.ts';
-import { botTurns, type BotTurn } from '../../store/reading/bot-turn.ts';
+import { botTurns, gamesOfBots, type BotTurn } from '../../store/reading/bot-turn.ts';
 import { setDiceText } from '../commands/game/set-dice-text.ts';
 import { playMove } from '../commands/game/play-move.ts';
 import { rulesOf } from '../state/game-rules.ts';
@@ -31,6 +31,8 @@ interface Thought {
 }
 
 const AFTER_FAILED_MOVE = MINUTE;
+/** The most games between people that are remembered as such. */
+const MOST_BOTLESS = 100_000;
 const DICE_TEXT_BYTES = 12;
 
 /**
@@ -38,12 +40,11 @@ const DICE_TEXT_BYTES = 12;
  * unwatched about a move a minute. Woken by the events of games. Ends when the signal aborts, and for nothing else.
  */
 export async function runBots(world: BotsWorld): Promise<void> {
-  const bots: Bots = { world, heard: null, thoughts: new Map(), wasWatched: world.watched() };
-  const stopHearing = world.onChanges((changes) => {
-    for (const game of changes.flatMap(gameOf)) bots.heard?.add(game);
-  });
+  const bots: Bots = { world, heard: null, botless: new Set(), thoughts: new Map(), wasWatched: world.watched() };
+  const stopHearing = world.onChanges((changes) => hear(bots, changes));
   const stopReconnecting = world.onReconnect(() => {
     bots.heard = null;
+    bots.botless = new Set();
   });
   await workWhenDue(world, {
     topics: ['game'],
@@ -62,8 +63,15 @@ interface Bots {
   readonly world: BotsWorld;
   /** The games that something has happened in since they were looked at; null: that is not known. */
   heard: Set<GameId> | null;
+  /** Games between people, in which nothing that happens is looked at; another set whenever players may have been replaced. */
+  botless: Set<GameId>;
   readonly thoughts: Map<GameId, Thought>;
   wasWatched: boolean;
+}
+
+function hear(bots: Bots, changes: readonly TopicChange[]): void {
+  if (changes.some(({ topic }) => topic.startsWith('tournament:'))) bots.botless = new Set();
+  for (const game of changes.flatMap(gameOf)) if (!bots.botless.has(game)) bots.heard?.add(game);
 }
 
 function gameOf({ topic }: TopicChange): GameId[] {
@@ -76,12 +84,22 @@ async function lookAtHeard(bots: Bots): Promise<void> {
   if (among?.length === 0) return;
   bots.heard = new Set();
   try {
-    await addDiceTexts(bots, among);
-    await takeUp(bots, among);
+    const theirs = among === null ? null : await amongTheirs(bots, among);
+    if (theirs?.length === 0) return;
+    await addDiceTexts(bots, theirs);
+    await takeUp(bots, theirs);
   } catch (failure) {
     bots.heard = null;
     throw failure;
   }
+}
+
+/** Those of these games in which a bot plays or has played; of the others nothing is to be heard. */
+async function amongTheirs({ world, botless, thoughts }: Bots, games: readonly GameId[]): Promise<readonly GameId[]> {
+  const withBots = await gamesOfBots(world.db.prisma, games);
+  if (botless.size > MOST_BOTLESS) botless.clear();
+  for (const game of games) if (!withBots.has(game)) botless.add(game);
+  return games.filter((game) => withBots.has(game) || thoughts.has(game));
 }
 
 /** Adds a text to the dice of every one of these games (null: of all) in which a bot owes one. */

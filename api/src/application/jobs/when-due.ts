@@ -18,6 +18,9 @@ export interface DueWork {
   work(): Promise<Instant | null>;
 }
 
+/** Why a bell rings is asked by nobody, and an error made for each would cost more than the bell. */
+const RUNG = Symbol('rung');
+
 /** With nothing due and without any change, work is looked for again after this time. */
 const LONGEST_SLEEP = millis(10 * MINUTE);
 
@@ -29,16 +32,19 @@ export async function workWhenDue(world: JobWorld, due: DueWork): Promise<void> 
   const { onOccasion, work } = due;
   const { now, signal, working, report, sleepUntil } = world;
   let bell = new AbortController();
+  /** Whether this bell has rung, or will when what comes meanwhile has gathered. */
+  let isToRing = false;
   let gathered: Promise<void> | null = null;
   /** null: it is under way. */
   let planned: Instant | null = null;
   /** When the first is due of what was heard since it began. */
   let soonest = LAST_INSTANT;
-  const stop = (): void => bell.abort();
+  const stop = (): void => bell.abort(RUNG);
   const ring = (): void => {
     const rung = bell;
-    if (gathered === null) rung.abort();
-    else void gathered.then(() => rung.abort());
+    if (gathered === null) rung.abort(RUNG);
+    else if (!isToRing) void gathered.then(() => rung.abort(RUNG));
+    isToRing = true;
   };
   const hear = ({ topic, due: at }: TopicChange): void => {
     if (!due.topics.some((kind) => topic.startsWith(`${kind}:`))) return;
@@ -53,6 +59,7 @@ export async function workWhenDue(world: JobWorld, due: DueWork): Promise<void> 
   while (!signal.aborted) {
     // A bell that rings while the work is under way cuts the next sleep short.
     bell = new AbortController();
+    isToRing = false;
     planned = null;
     soonest = LAST_INSTANT;
     gathered = world.pace?.() ?? null;

@@ -60,6 +60,16 @@ export async function botTurns(tx: Tx, among: readonly GameId[] | null): Promise
   return rows.flatMap(turnOf);
 }
 
+/** Those of these games in which a bot plays that the server moves for. */
+export async function gamesOfBots(tx: Tx, among: readonly GameId[]): Promise<ReadonlySet<GameId>> {
+  const bot = { player: { isBot: true, ownerId: null } };
+  const rows = await tx.game.findMany({
+    where: { id: { in: [...among] }, OR: [{ firstEntry: bot }, { secondEntry: bot }] },
+    select: { id: true },
+  });
+  return new Set(rows.map(({ id }) => asId<GameId>(id)));
+}
+
 function turnOf(row: Prisma.GameGetPayload<{ select: typeof TURN_PARTS }>): BotTurn[] {
   const { position, toMove } = row;
   if (position === null || toMove === null) return [];
