@@ -15,6 +15,8 @@ test('at the terminal a director is appointed and a password link made, but not 
   server.kill('SIGTERM');
   await server.ended;
 
+  const rebuilt = await folder.start(['rebuild']).ended;
+  expect(rebuilt).toMatchObject({ status: 0, err: '', out: expect.stringContaining('all were as they ought to be') });
   const done = await folder.start(['appoint', juma.email.toUpperCase(), 'director']).ended;
   expect(done).toMatchObject({ status: 0, err: '' });
   expect(done.out).toContain(`${juma.email} is director now, and was player before`);

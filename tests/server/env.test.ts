@@ -99,6 +99,7 @@ test.each([
   [['--public-demo'], 'serve', { PUBLIC_DEMO: 'on' }],
   [['--', '--port', '5000'], 'serve', { PORT: '5000' }],
   [['--close-demo', '--data', 'd'], 'close-demo', { DATA_DIR: 'd' }],
+  [['rebuild', '--data', 'd'], 'rebuild', { DATA_DIR: 'd' }],
   [
     ['appoint', 'Asha@people.example', 'director'],
     { kind: 'appoint', email: 'asha@people.example', role: 'DIRECTOR' },

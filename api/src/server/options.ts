@@ -19,8 +19,8 @@ export const ROLE_WORDS = {
 
 /** What the command line says. */
 export interface Options {
-  /** What is to be done: to serve, to close the accounts of the demo world, or something about one account. */
-  readonly deed: 'serve' | 'close-demo' | AccountDeed;
+  /** What is to be done: to serve, to close the accounts of the demo world, to make anew what follows from the log, or something about one account. */
+  readonly deed: 'serve' | 'close-demo' | 'rebuild' | AccountDeed;
   /** What it says of the set-up; each wins over its environment variable. */
   readonly variables: {
     readonly PORT?: string;
@@ -43,13 +43,13 @@ export function parseOptions(args: readonly string[]): Result<Options, string> {
   try {
     const given = args.filter((arg, index) => !(arg === '--' && index === 0));
     const { values, positionals } = parseArgs({ args: given, options: OPTIONS, strict: true, allowPositionals: true });
-    const account = positionals.length === 0 ? ok(null) : parseAccountDeed(positionals);
-    if (!account.ok) return account;
-    if (account.value !== null && values['close-demo'] === true) {
-      return err(`Give either \`${account.value.kind}\` or --close-demo, not both.`);
+    const command = positionals.length === 0 ? ok(null) : parseCommand(positionals);
+    if (!command.ok) return command;
+    if (command.value !== null && values['close-demo'] === true) {
+      return err(`Give either \`${positionals[0]}\` or --close-demo, not both.`);
     }
     return ok({
-      deed: account.value ?? (values['close-demo'] === true ? 'close-demo' : 'serve'),
+      deed: command.value ?? (values['close-demo'] === true ? 'close-demo' : 'serve'),
       variables: {
         ...(values.port === undefined ? {} : { PORT: values.port }),
         ...(values.data === undefined ? {} : { DATA_DIR: values.data }),
@@ -65,12 +65,13 @@ export function parseOptions(args: readonly string[]): Result<Options, string> {
   }
 }
 
-const COMMANDS = 'appoint MAIL ROLE, unblock MAIL, password MAIL and remove-second-factor MAIL';
+const COMMANDS = 'rebuild, appoint MAIL ROLE, unblock MAIL, password MAIL and remove-second-factor MAIL';
 
-function parseAccountDeed([command = '', mail = '', word = '', ...rest]: readonly string[]): Result<
-  AccountDeed,
+function parseCommand([command = '', mail = '', word = '', ...rest]: readonly string[]): Result<
+  'rebuild' | AccountDeed,
   string
 > {
+  if (command === 'rebuild' && mail === '') return ok('rebuild');
   const role = new Map<string, Role>(Object.entries(ROLE_WORDS)).get(word);
   const isComplete = mail.includes('@') && rest.length === 0;
   const email = mail.toLowerCase();

@@ -1,12 +1,9 @@
-import { invariant } from '../../kernel/assert.ts';
 import type { Message } from '../../kernel/message.ts';
 import type { EntryId } from '../../kernel/ids.ts';
 import { instant, type Instant } from '../../kernel/time.ts';
-import type { Rest } from '../../rules/clocks/rest.ts';
 import type { Db } from '../../store/client.ts';
 import { toInstantOrNull } from '../../store/codecs/instant.ts';
 import { gamesByIds } from '../../store/reading/game.ts';
-import { pausesOfTournaments } from '../../store/reading/pause.ts';
 import { tournamentsOfSeries, type TournamentRecord } from '../../store/reading/tournament.ts';
 import {
   gamesToldAfter,
@@ -17,16 +14,15 @@ import {
 } from '../../store/sandbox/rewound-game.ts';
 import { forgetLater, isReplacedAfter, removeLater } from '../../store/sandbox/rewound-rows.ts';
 import { setStageStanding } from '../../store/writing/stage.ts';
-import { gameTopic, tournamentTopic } from '../events.ts';
+import { tournamentTopic } from '../events.ts';
 import { nextPauseNews } from '../running/paused-games.ts';
 import { lastMoment } from '../running/stage-life.ts';
 import { loadTournament } from '../running/tournament-rows.ts';
 import { formatOf } from '../state/format-state.ts';
-import { restsOfGame } from '../state/pauses.ts';
 import { message } from '../texts/say.ts';
 import type { StoredEvent } from '../vocabulary/event.ts';
 import { eventsUntil } from '../vocabulary/log.ts';
-import { replayedGame } from './replayed-game.ts';
+import { pausesKnown, replayedGames } from '../rebuild/replayed-games.ts';
 
 /** Why a tournament, with its series, cannot be shown as it was at an instant; null: it can. What has taken the place of something is not taken back. */
 export async function whyNotRewound(
@@ -83,45 +79,10 @@ interface Rewinding {
 }
 
 async function rewindGames(db: Db, tournament: TournamentRecord, { told, changed, at }: Rewinding): Promise<void> {
-  const all = await pausesOfTournaments(db.prisma, [tournament.id]);
-  const pausesAt = (then: Instant) => {
-    const news = new Map(
-      told.flatMap((event) =>
-        event.kind === 'PauseChanged' && event.at <= then ? [[event.payload.pauseId, event.payload] as const] : [],
-      ),
-    );
-    return all.flatMap((pause) => {
-      const known = news.get(pause.id);
-      return known === undefined ? [] : [{ ...pause, since: known.since, until: known.until }];
-    });
-  };
-  const downtimes = new Map(
-    told.flatMap((event): readonly (readonly [Instant, Rest])[] => {
-      if (event.kind !== 'RulingMade' || event.payload.text.key !== 'ruling.downtime') return [];
-      const { from, to } = event.payload.text.args ?? {};
-      invariant(typeof from === 'string' && typeof to === 'string', 'a downtime says from when until when');
-      return [[event.at, { from: instant(Date.parse(from)), to: instant(Date.parse(to)) }]];
-    }),
-  );
+  const pausesAt = await pausesKnown(db.prisma, tournament.id, told);
   const games = await gamesByIds(db.prisma, changed);
-  const events = await eventsUntil(
-    db.prisma,
-    games.map((game) => gameTopic(game.id)),
-    at,
-  );
-  const byTopic = Map.groupBy(events, ({ topic }) => topic);
-  for (const game of games) {
-    const replayed = replayedGame(game, byTopic.get(gameTopic(game.id)) ?? [], {
-      tournament,
-      restsAt: (one, then) =>
-        restsOfGame(
-          pausesAt(then).filter(({ until }) => until > then),
-          one,
-        ),
-      downtimeAt: (then) => downtimes.get(then) ?? null,
-    });
+  for (const replayed of await replayedGames(db.prisma, { tournament, told, games, pausesAt, at }))
     await putBack(db, replayed, at);
-  }
   const pauses = pausesAt(at).map((pause) => ({ ...pause, dueAt: nextPauseNews(pause, at) }));
   await putPausesBack(db, tournament.id, pauses);
 }
