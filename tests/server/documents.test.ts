@@ -197,7 +197,9 @@ describe('an address of a text', () => {
     expect(new Set(asked)).toEqual(new Set([200, 429]));
     const { status, headers, body } = await whole();
     const seconds = Number(headers['retry-after']);
-    expect(body.toString()).toBe(`Too many texts were asked for from this address; try again in ${seconds} s.\n`);
+    expect(body.toString()).toBe(
+      `This address is given at most 240 texts a minute, and this counts as 20: try again in ${seconds} s.\n`,
+    );
     expect([status, headers['content-type'], headers['cache-control']]).toEqual([
       429,
       'text/plain; charset=utf-8',

@@ -68,7 +68,9 @@ export function documents({
       if (!limit.take(caller, cost)) {
         const seconds = Math.ceil(limit.wait(caller, cost) / SECOND);
         response.setHeader('Retry-After', seconds);
-        return refuse(response, 429, `Too many texts were asked for from this address; try again in ${seconds} s.`);
+        const counted = cost === 1 ? 'this is one more' : `this counts as ${cost}`;
+        const why = `This address is given at most ${TEXTS_A_MINUTE} texts a minute, and ${counted}: try again in ${seconds} s.`;
+        return refuse(response, 429, why);
       }
       const found = await find(contextOf(), unescaped(name), urlFor(request));
       if (typeof found !== 'string') return sendDocument(request, response, found);
