@@ -1,6 +1,5 @@
 import type { PlayerId, TournamentId } from '../../kernel/ids.ts';
 import type { LetterWords } from '../../kernel/message.ts';
-import type { Instant } from '../../kernel/time.ts';
 import type { Zone } from '../../rules/formats/zone.ts';
 import type { AppContext } from '../context.ts';
 import { stageOf, tournamentOf } from '../queries/find.ts';
@@ -8,7 +7,6 @@ import { rowOfRanked, tournamentRanking } from '../queries/ranking.ts';
 import { readingOf } from '../queries/reading.ts';
 import { titleOfStage } from '../queries/stage-titles.ts';
 import { formatOf } from '../state/format-state.ts';
-import type { Sandbox, SandboxStop } from './sandbox.ts';
 
 /** Where a player stands in a ranking. */
 export interface Place {
@@ -39,18 +37,6 @@ export interface ComparedPlayer {
   readonly name: string;
   readonly here: Place | null;
   readonly untouched: Place | null;
-}
-
-/** A sandbox beside a second copy of the same beginning and chance, in which nobody does anything. */
-export interface Comparison {
-  /** What the clock of the sandbox showed then. */
-  readonly at: Instant;
-  /** Why the time of the second copy stands; null: it is played still. */
-  readonly stop: SandboxStop | null;
-  /** How far the second copy is. */
-  readonly games: Sandbox['games'];
-  /** By their places in the sandbox, then who is in the second copy alone; empty until that stands. */
-  readonly players: readonly ComparedPlayer[];
 }
 
 const LEADS: Readonly<Record<Zone['tone'], number>> = { on: 1, up: 1, stay: 0, prize: 0, down: -1, out: -1 };

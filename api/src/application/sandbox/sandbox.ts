@@ -3,7 +3,7 @@ import type { Result } from '../../kernel/result.ts';
 import type { Instant } from '../../kernel/time.ts';
 import type { TournamentRecord } from '../../store/reading/tournament.ts';
 import type { NotFound, WrongStatus } from '../errors.ts';
-import type { Comparison } from './comparison.ts';
+import type { ComparedPlayer } from './comparison.ts';
 import type { Once } from './once.ts';
 
 /** Why the time of a sandbox stands. */
@@ -31,6 +31,18 @@ export interface Sandbox {
   readonly games: { readonly finished: number; readonly all: number };
   /** Beside what nobody has touched; null: it was not compared. */
   readonly comparison: Comparison | null;
+}
+
+/** A sandbox beside a second copy of the same beginning and chance, in which nobody does anything. */
+export interface Comparison {
+  /** What the clock of the sandbox showed then. */
+  readonly at: Instant;
+  /** Why the time of the second copy stands; null: it is played still. */
+  readonly stop: SandboxStop | null;
+  /** How far the second copy is. */
+  readonly games: Sandbox['games'];
+  /** By their places in the sandbox, then who is in the second copy alone; empty until that stands. */
+  readonly players: readonly ComparedPlayer[];
 }
 
 /** Whose a sandbox is. */

@@ -3,11 +3,10 @@ import {
   cutOf,
   placesGained,
   type ComparedPlayer,
-  type Comparison,
   type Cut,
   type Place,
 } from '../../application/sandbox/comparison.ts';
-import type { Sandbox, SandboxStop } from '../../application/sandbox/sandbox.ts';
+import type { Comparison, Sandbox, SandboxStop } from '../../application/sandbox/sandbox.ts';
 import { playerOf, tournamentOf } from '../../application/queries/find.ts';
 import { pageByPlace } from '../../application/queries/page.ts';
 import { builder } from '../builder.ts';

@@ -1,6 +1,6 @@
 import type { AppContext } from '../../application/context.ts';
-import { comparedPlayers, placesIn, type Comparison } from '../../application/sandbox/comparison.ts';
-import type { Sandbox, SandboxStop } from '../../application/sandbox/sandbox.ts';
+import { comparedPlayers, placesIn } from '../../application/sandbox/comparison.ts';
+import type { Comparison, Sandbox, SandboxStop } from '../../application/sandbox/sandbox.ts';
 import type { TournamentId } from '../../kernel/ids.ts';
 import { gameCounts } from '../../store/reading/game.ts';
 import type { World } from '../world.ts';
