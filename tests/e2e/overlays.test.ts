@@ -38,6 +38,9 @@ test('an overlay is made, pointed to a table and then to a game while it is show
     await dialog.getByLabel('Address of the page').fill(`${dashboard.server.composed.url}${to}`);
     await dialog.getByText(found).waitFor();
     if (table !== undefined) await dialog.getByLabel('Which table').selectOption({ label: table });
+    const preview = dialog.getByRole('region', { name: 'What this changes' });
+    await preview.getByText(`Then: ${table === undefined ? found : `${table} of ${found}`}.`).waitFor();
+    await preview.getByText('let an overlay show something else').waitFor();
     await dialog.getByRole('button', { name: 'Show it' }).click();
     await dialog.waitFor({ state: 'detached' });
   };
@@ -49,7 +52,9 @@ test('an overlay is made, pointed to a table and then to a game while it is show
   await expect.poll(shown).toContain(`${game!.first} to move.`);
 
   await overlays.getByRole('button', { name: 'Delete Camera 1' }).click();
-  await overlays.getByRole('button', { name: 'Delete it' }).click();
+  const deletion = page.getByRole('dialog', { name: 'Delete Camera 1' });
+  await deletion.getByText('deleted an overlay').waitFor();
+  await deletion.getByRole('button', { name: 'Delete it' }).click();
   await overlays.getByLabel('Address of Camera 1').waitFor({ state: 'detached' });
   await screen.close();
 });

@@ -55,8 +55,7 @@ test('somebody makes a webhook, tries it, reads what was sent, has it sent again
   const by = (query: string, variables: Record<string, unknown>) => dashboard.server.ask(query, variables, dalila);
   await done(by, 'createTournament', { name: 'Lamu', game: 'BAO', format: 'ROUND_ROBIN' }, '');
   await receiver.until(2);
-  await dashboard.server.composed.settled();
-  await button('Read again').click();
+  await card.getByRole('status').filter({ hasText: 'One more event' }).waitFor({ state: 'attached' });
   const line = log().filter({ hasText: 'TournamentChanged' });
   await line.locator('summary').click();
   await line.getByText('Answered with 204').waitFor();

@@ -81,7 +81,8 @@ export const refusalFragment = graphql(
   [ruleLinkFragment],
 );
 
-export type Caused = ResultOf<typeof causedFragment>;
+/** What every command that can be tried answers; many say in sentences what else it comes to. */
+export type Caused = ResultOf<typeof causedFragment> & { readonly consequences?: readonly string[] };
 export type MaskedEffects = FragmentOf<typeof effectsFragment>;
 
 /** Nothing was heard of a command, or the server failed at it. */

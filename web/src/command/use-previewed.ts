@@ -7,6 +7,8 @@ import { useCommand } from './use-command.ts';
 export interface Previewed {
   /** What the last trial said would change; null before the first, and after a refusal. */
   readonly effects: ComputedRef<MaskedEffects | null>;
+  /** What else it comes to, as the last trial said it in sentences; none where the command says none. */
+  readonly consequences: ComputedRef<readonly string[]>;
   /** Why it cannot be done as it stands, or was not done. */
   readonly refusal: ComputedRef<Refusal | null>;
   readonly trying: Readonly<ShallowRef<boolean>>;
@@ -93,6 +95,7 @@ export function usePreviewed<Data extends Record<string, Caused | Refusal>, Inpu
   return {
     trial,
     effects: computed(() => trial.value?.effects ?? null),
+    consequences: computed(() => trial.value?.consequences ?? []),
     refusal: computed(() => refusal.value),
     trying,
     doing: command.doing,

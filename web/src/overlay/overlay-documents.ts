@@ -1,4 +1,4 @@
-import { refusalFragment } from '../command/answer.ts';
+import { causedFragment, refusalFragment } from '../command/answer.ts';
 import { graphql, type ResultOf } from '../graphql/tada.ts';
 
 /** An address for streams, and what it shows. */
@@ -99,15 +99,11 @@ export const pointOverlaySlotMutation = graphql(
     mutation PointOverlaySlot($input: PointOverlaySlotInput!) {
       pointOverlaySlot(input: $input) {
         ...Refusal
-        ... on PointOverlaySlotSuccess {
-          slot {
-            ...OverlaySlot
-          }
-        }
+        ...Caused
       }
     }
   `,
-  [refusalFragment, overlaySlotFragment],
+  [refusalFragment, causedFragment],
 );
 
 export const deleteOverlaySlotMutation = graphql(
@@ -115,11 +111,9 @@ export const deleteOverlaySlotMutation = graphql(
     mutation DeleteOverlaySlot($input: DeleteOverlaySlotInput!) {
       deleteOverlaySlot(input: $input) {
         ...Refusal
-        ... on DeleteOverlaySlotSuccess {
-          __typename
-        }
+        ...Caused
       }
     }
   `,
-  [refusalFragment],
+  [refusalFragment, causedFragment],
 );
