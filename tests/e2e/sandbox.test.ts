@@ -76,6 +76,15 @@ test('a director tries what would happen: a copy is played on, everything in it 
   await dialog().getByRole('button', { name: 'Play on' }).click();
   await bar().getByText('The tournament is over').waitFor();
   await bar().getByText('6 of 6 games decided').waitFor();
+  await button('What it changed…').click();
+  await dialog().getByText('A second copy of the same beginning').waitFor();
+  await dialog().getByRole('button', { name: 'Compare' }).click();
+  await dialog().getByText('as the sandbox stood at').waitFor();
+  await dialog().getByRole('rowheader', { name: /Bibi/ }).waitFor();
+  expect(await dialog().getByRole('row').count()).toBe(4);
+  expect(await violations(page, 'what was changed in a sandbox')).toEqual([]);
+  await shot('compared');
+  await dialog().getByRole('button', { name: 'Cancel' }).click();
   await actAs('the director');
   await page.goto(page.url().replace('/my-games', `/tournaments/${cup.id}`));
   await page.getByText('6 of 6').first().waitFor();

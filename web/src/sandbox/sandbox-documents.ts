@@ -25,6 +25,14 @@ export const sandboxFragment = graphql(`
       finished
       all
     }
+    comparison {
+      at
+      stop
+      games {
+        finished
+        all
+      }
+    }
   }
 `);
 
@@ -43,6 +51,51 @@ export const SandboxQuery = graphql(
   `,
   [sandboxFragment],
 );
+
+/** Where everybody stands in the viewer's sandbox, and where without what was done in it. */
+export const ComparedPlayersQuery = graphql(`
+  query ComparedPlayers($after: String) {
+    viewer {
+      sandbox {
+        id
+        comparison {
+          at
+          players(first: 50, after: $after) {
+            edges {
+              node {
+                playerId
+                name
+                placesGained
+                cut
+                here {
+                  place
+                  shared
+                  points
+                  stage
+                }
+                untouched {
+                  place
+                  shared
+                  points
+                  stage
+                }
+              }
+            }
+            pageInfo {
+              hasNextPage
+              endCursor
+            }
+          }
+        }
+      }
+    }
+  }
+`);
+
+type Comparison = NonNullable<
+  NonNullable<NonNullable<ResultOf<typeof ComparedPlayersQuery>['viewer']>['sandbox']>['comparison']
+>;
+export type ComparedPlayer = Comparison['players']['edges'][number]['node'];
 
 /** Whom somebody may play himself in a copy of a tournament, and since when there is something to be copied. */
 export const SandboxPlayersQuery = graphql(`
@@ -102,6 +155,18 @@ export const stopSandboxMutation = graphql(
   `
     mutation StopSandbox($input: StopSandboxInput!) {
       stopSandbox(input: $input) {
+        ...Refusal
+        ...SandboxDone
+      }
+    }
+  `,
+  [refusalFragment, sandboxSuccess],
+);
+
+export const compareSandboxMutation = graphql(
+  `
+    mutation CompareSandbox($input: CompareSandboxInput!) {
+      compareSandbox(input: $input) {
         ...Refusal
         ...SandboxDone
       }

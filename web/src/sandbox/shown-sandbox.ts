@@ -1,10 +1,11 @@
-import { onScopeDispose, shallowRef, type ShallowRef } from 'vue';
+import { shallowRef, type ShallowRef } from 'vue';
 import { useQuery } from '@urql/vue';
 import { showClock } from '../ui/server-time.ts';
+import { useFollowing } from '../ui/use-following.ts';
 import { SandboxQuery, type OwnSandbox } from './sandbox-documents.ts';
 import { sandboxBase } from './place.ts';
 
-const WHILE_PLAYING = 700;
+const WHILE_GOING = 700;
 const WHILE_STANDING = 5_000;
 
 /** The sandbox that this page shows; null: it is gone, or not the viewer's; undefined until that is known. */
@@ -23,17 +24,16 @@ export function learnSandbox(told: OwnSandbox | null): void {
 /** Asks how far the sandbox is as long as this part is shown; asked inside what asks the world outside. */
 export function useShownSandbox(): void {
   const { executeQuery } = useQuery({ query: SandboxQuery, requestPolicy: 'network-only', pause: true });
-  let next: ReturnType<typeof setTimeout> | undefined;
-  let isOver = false;
   async function ask(): Promise<void> {
+    if (shown.value === null) return;
     const { data, error } = await executeQuery();
     if (data.value?.viewer !== undefined && !error.value) learnSandbox(data.value.viewer?.sandbox ?? null);
-    if (isOver || shown.value === null) return;
-    next = setTimeout(() => void ask(), shown.value?.stop === null ? WHILE_PLAYING : WHILE_STANDING);
   }
   void ask();
-  onScopeDispose(() => {
-    isOver = true;
-    clearTimeout(next);
-  });
+  useFollowing(ask, () => (isGoing() ? WHILE_GOING : WHILE_STANDING));
+}
+
+/** Whether it changes by itself: it plays, or is compared. */
+function isGoing(): boolean {
+  return shown.value?.stop === null || shown.value?.comparison?.stop === null;
 }
