@@ -73,7 +73,7 @@ export function limitsOf(env: SetLimits): readonly Limit[] {
       rule: 'sandboxes',
       scope: 'SERVER',
       maximum: MOST_SANDBOXES,
-      what: 'Sandboxes of everybody at once.',
+      what: 'Sandboxes of everybody at once; one that is being compared counts as two.',
       refusal: 'WRONG_STATUS',
       setting: null,
     },
