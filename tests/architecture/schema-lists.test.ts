@@ -14,6 +14,7 @@ const REASONS: Readonly<Record<string, readonly string[]>> = {
     'DrawnLot.items',
     'DrawnLot.order',
     'Effects.games',
+    'Effects.mailed',
     'PastedName.known',
     'PublishedArrangement.seeding',
     'SeriesAttention.tied',

@@ -107,6 +107,12 @@ export async function everyMail(world: World): Promise<{
     ENTRY_REQUESTED: { kind: 'ENTRY_REQUESTED', payload: about },
     CLAIM_FILED: { kind: 'CLAIM_FILED', payload: { claimedId: third, byId: opponent } },
     CLAIM_DECIDED: { kind: 'CLAIM_DECIDED', payload: { claimedId: third, byId: reader.playerId, accepted: false } },
+    RESULT_OVERRULED: { kind: 'RESULT_OVERRULED', payload: { ...about, gameId: lost.id, reason: 'It was mixed up' } },
+    RESULTS_UNDONE: { kind: 'RESULTS_UNDONE', payload: { ...about, gameIds: [turn.id], gone: 1 } },
+    PLAYER_MERGED: {
+      kind: 'PLAYER_MERGED',
+      payload: { mergedId: third, hadAccount: true, reason: 'He signed up twice' },
+    },
     TICKET_FILED: { kind: 'TICKET_FILED', payload: ticket },
     TICKET_ANSWERED: { kind: 'TICKET_ANSWERED', payload: ticket },
     TICKET_DECIDED: { kind: 'TICKET_DECIDED', payload: ticket },

@@ -189,8 +189,6 @@ function contextFor(name: string | null): Omit<RequestContext, 'caller'> {
     publicUrl: 'https://baraza.example',
     limits: [],
     sandboxes: null,
-    sendsMail: false,
-    mailsPeople: false,
     mailInDomain: null,
     webhooks: null as never,
     mailSecret: '',

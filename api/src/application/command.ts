@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Entropy } from '../kernel/entropy.ts';
 import type { GameId } from '../kernel/ids.ts';
+import type { Message } from '../kernel/message.ts';
 import { err, ok, type Result } from '../kernel/result.ts';
 import type { Instant } from '../kernel/time.ts';
 import type { Tx } from '../store/client.ts';
@@ -48,6 +49,8 @@ export interface Command {
   rate(note: RatingNote): void;
   /** Notes how a table moves. */
   moveStandings(changes: readonly StandingChange[]): void;
+  /** Notes how what it does can be taken back, and how long. */
+  undoneBy(how: Message): void;
   /** Notes for whom a correction makes a place good for something else. */
   movePlace(change: PlaceChange): void;
 }
@@ -89,7 +92,7 @@ export async function runCommand<Answer extends object, Failure>(
     inTransaction(context.db, async (tx) => {
       const told = (events: readonly DomainEvent[]) => tellEvents({ ...context, db: asSeenIn(context.db, tx) }, events);
       const scope = { tx, at, actor, entropy: context.entropy, dryRun, evidence: evidence.value, told };
-      return attemptOnce(scope, key.value, run, work);
+      return attemptOnce({ ...scope, mailing: context.mailing }, key.value, run, work);
     });
   const answer = await attempt().catch((cause: unknown) => {
     if (!isTransient(cause)) throw cause;
@@ -119,17 +122,18 @@ function isForbidden(error: unknown): error is Forbidden {
 }
 
 interface Attempt extends Pick<Command, 'tx' | 'at' | 'actor' | 'entropy' | 'dryRun' | 'evidence'> {
+  readonly mailing: AppContext['mailing'];
   /** Events in words, as the transaction sees what they speak of. */
   told(events: readonly DomainEvent[]): Promise<ToldEvents>;
 }
 
 async function attemptOnce<Answer extends object, Failure>(
-  { told, ...scope }: Attempt,
+  { told, mailing, ...scope }: Attempt,
   key: CommandKey | null,
   run: CommandRun<Answer & { readonly effects: Effects }>,
   work: (command: Command) => Promise<Result<Answer, Failure>>,
 ): Promise<Ending<Answered<Answer, Failure>>> {
-  const { tx, at, dryRun } = scope;
+  const { tx, at, actor, dryRun } = scope;
   if (key !== null) {
     const earlier = await takeCommandKey(tx, key, at);
     if (earlier !== null) return { keep: false, value: repeated(key, earlier, run) };
@@ -141,7 +145,11 @@ async function attemptOnce<Answer extends object, Failure>(
   await followSeries({ tx, ...caused.note }, caused.events);
   await appendEvents(tx, caused.events, at);
   const effects = caused.effects(dryRun);
-  const answer = { ...worked.value, effects: dryRun ? { ...effects, told: await told(effects.events) } : effects };
+  const tried = async (): Promise<Effects> => {
+    const mailed = (await mailing?.told({ tx, at, actor }, caused.events)) ?? [];
+    return { ...effects, told: await told(effects.events), mailed };
+  };
+  const answer = { ...worked.value, effects: dryRun ? await tried() : effects };
   if (key !== null) await keepAnswer(tx, key, answer);
   return { keep: !dryRun, value: ok(answer) };
 }
@@ -153,11 +161,13 @@ function newConsequences() {
   const places: PlaceChange[] = [];
   const changed = new Set<GameId>();
   const made = new Set<GameId>();
+  let undo: Message | null = null;
   const note = {
     emit: (event: DomainEvent): void => void events.push(event),
     touch: (game: GameId, isNew = false): void => void (isNew ? made : changed).add(game),
     rate: (game: RatingNote): void => void rated.push(game),
     moveStandings: (changes: readonly StandingChange[]): void => void standings.push(...changes),
+    undoneBy: (how: Message): void => void (undo = how),
     movePlace: (change: PlaceChange): void => void places.push(change),
   };
   // Inboxes and desks are private, so what is put there is not told to whoever gives a command.
@@ -165,6 +175,8 @@ function newConsequences() {
     dryRun,
     events: events.filter(({ topic }) => !/^(player|desk):/.test(topic)),
     told: null,
+    mailed: null,
+    undo,
     standings,
     places,
     games: dryRun ? [...changed] : [...changed, ...made],

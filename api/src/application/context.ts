@@ -1,9 +1,10 @@
 import type { Entropy } from '../kernel/entropy.ts';
 import type { AccountId, GameId, PlayerId, TokenId, TournamentId } from '../kernel/ids.ts';
 import type { Instant, Millis } from '../kernel/time.ts';
-import type { Db } from '../store/client.ts';
+import type { Db, Tx } from '../store/client.ts';
 import type { Role } from '../store/role.ts';
 import type { TokenVerb } from '../store/token-verb.ts';
+import type { DomainEvent } from './vocabulary/event.ts';
 
 /** What a token lets who comes with it do of what its owner may. */
 export interface Grant {
@@ -45,12 +46,25 @@ export type Actor =
   | { readonly kind: 'link' | 'mail'; readonly playerId: PlayerId; readonly gameId: GameId }
   | { readonly kind: 'system' };
 
+/** How this server mails what happens, as far as others have to know it. */
+export interface Mailing {
+  /** Whether mails really go to people; else they are caught here. */
+  readonly reachesPeople: boolean;
+  /** Who would get a mail by these events, as somebody may know it, in the order in which they are told. */
+  readonly told: (
+    asked: { readonly tx: Tx; readonly at: Instant; readonly actor: Actor },
+    events: readonly DomainEvent[],
+  ) => Promise<readonly PlayerId[]>;
+}
+
 /** All that a command or a query may use of the world. `now` is read once by a command: when the request arrived. */
 export interface AppContext {
   readonly db: Db;
   readonly now: () => Instant;
   readonly entropy: Entropy;
   readonly actor: Actor;
+  /** How what happens is mailed; left out: it is not. */
+  readonly mailing?: Mailing;
   /** Ends when what else waits for the processor has had it once; left out: nothing is let by. */
   readonly letBy?: () => Promise<void>;
 }

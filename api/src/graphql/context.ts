@@ -15,12 +15,8 @@ export interface Context {
   readonly locale: Locale;
   /** Where people find this server, without a slash at the end. */
   readonly publicUrl: string;
-  /** Whether this server sends mail. */
-  readonly sendsMail: boolean;
   /** The domain at which mails are read; null: none are. */
   readonly mailInDomain: string | null;
-  /** Whether mails really go to people, so that addresses have to be shown to be theirs. */
-  readonly mailsPeople: boolean;
   /** Copies of tournaments to try things in; null: this is one. */
   readonly sandboxes: Sandboxes | null;
   /** Every limit of this server. */

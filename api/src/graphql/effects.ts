@@ -136,6 +136,20 @@ export const EffectsType = builder.objectRef<Effects>('Effects').implement({
         return messages.map((message) => said(message, locale, context));
       },
     }),
+    mailed: t.field({
+      type: [PlayerType],
+      nullable: true,
+      description:
+        'In a dry run, whom it would tell by mail, as each wants his mails, in the order in which they are told: of what you direct, report or observe, and of everything if you are an administrator. Null once it is done.',
+      resolve: ({ mailed }, _args, { app }) =>
+        mailed === null ? null : Promise.all(mailed.map((player) => playerOf(app, player))),
+    }),
+    undo: t.string({
+      nullable: true,
+      description: 'How it can be taken back, and how long; null: nothing takes it back as such.',
+      args: inLanguage,
+      resolve: ({ undo }, { locale }, context) => (undo === null ? null : said(undo, locale, context)),
+    }),
     standings: t.field({
       type: [StandingChangeType],
       description: 'The rows whose points or rank change.',

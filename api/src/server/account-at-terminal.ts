@@ -61,7 +61,7 @@ async function perform(
       return done.ok ? ok([`${email} signs in by the password alone now`]) : err(done.error);
     }
     case 'password': {
-      const done = await sendPasswordLink(context, { accountId }, { sendsMail: false });
+      const done = await sendPasswordLink(context, { accountId });
       if (!done.ok) return err(done.error);
       const page = passwordPage(serverOrigins(env, () => env.PORT).publicUrl(), done.value.token ?? '');
       return ok([`${email} chooses another password here, once and within an hour: ${page}`, 'start the server first']);

@@ -40,7 +40,7 @@ import type { SignIn } from './sign-in.ts';
 import type { SignedIn } from './session-access.ts';
 import { caughtMailRights } from './mail-out/caught-mail-rights.ts';
 import { mailRoutes } from './mail-out/mail-routes.ts';
-import { catches, hasCarrier, openPostOffice, reachesPeople } from './mail-out/post-office.ts';
+import { catches, mailingOf, openPostOffice, reachesPeople } from './mail-out/post-office.ts';
 import { staticFiles } from './static-files.ts';
 import { everyRealSeconds, letBy } from './timers.ts';
 import { webhookCarrier, type Reach } from './webhooks/carrier.ts';
@@ -117,7 +117,7 @@ export async function compose(parts: Parts): Promise<Composed> {
   let { PORT: port } = env;
   const origins = serverOrigins(env, () => port);
   const { isTrusted } = origins;
-  const sendsMail = hasCarrier(env);
+  const mailing = mailingOf(env);
   const mailsPeople = reachesPeople(env);
   const code = setUpCode(secret, env.SETUP_CODE);
   const factorForDirectors = env.DIRECTORS_NEED_SECOND_FACTOR === 'on';
@@ -143,8 +143,6 @@ export async function compose(parts: Parts): Promise<Composed> {
   const shared = (locale: Locale) => ({
     locale,
     publicUrl: origins.publicUrl(),
-    sendsMail,
-    mailsPeople,
     mailInDomain: env.MAIL_IN_PORT === undefined ? null : env.MAIL_DOMAIN,
     mailSecret,
     limits,
@@ -158,7 +156,7 @@ export async function compose(parts: Parts): Promise<Composed> {
   });
   const contextFor: ContextOf = (actor, locale) => ({
     ...shared(locale),
-    app: { db, now, entropy, actor, letBy },
+    app: { db, now, entropy, actor, letBy, ...mailing },
     feed,
     sandboxes,
   });

@@ -30,7 +30,7 @@ export function causedMails(playerId: PlayerId, inbox: readonly DomainEvent[], a
     ...ofRulings(inbox, at),
     ...ofPauses(inbox, at),
     ...ofWarnings(inbox),
-    ...ofReports(inbox),
+    ...ofReports(inbox, at),
     ...ofTokens(inbox),
     ...ofWebhooks(inbox, at),
   ];
@@ -190,6 +190,9 @@ function ofClaims(inbox: readonly DomainEvent[]): readonly Caused[] {
     ...ofKind(inbox, 'MyClaimDecided').map(({ payload }): Caused => {
       return { kind: 'CLAIM_DECIDED', payload, dedupeKey: `claim-decided:${payload.claimedId}:${payload.byId}` };
     }),
+    ...ofKind(inbox, 'MyPlayerMerged').map(({ payload }): Caused => {
+      return { kind: 'PLAYER_MERGED', payload, dedupeKey: `merged:${payload.mergedId}` };
+    }),
   ];
 }
 
@@ -219,13 +222,19 @@ function ofWarnings(inbox: readonly DomainEvent[]): readonly Caused[] {
   });
 }
 
-function ofReports(inbox: readonly DomainEvent[]): readonly Caused[] {
+function ofReports(inbox: readonly DomainEvent[], at: Instant): readonly Caused[] {
   return [
     ...ofKind(inbox, 'MyMatchReported').map(({ payload: { pairingId: _pairingId, ...payload } }): Caused => {
       return { kind: 'MATCH_REPORTED', payload, dedupeKey: `reported:${payload.reportId}` };
     }),
     ...ofKind(inbox, 'MyReportSettled').map(({ payload: { pairingId: _pairingId, ...payload } }): Caused => {
       return { kind: 'REPORT_SETTLED', payload, dedupeKey: `report-settled:${payload.reportId}` };
+    }),
+    ...ofKind(inbox, 'MyResultOverruled').map(({ payload }): Caused => {
+      return { kind: 'RESULT_OVERRULED', payload, dedupeKey: `overruled:${payload.gameId}:${at}` };
+    }),
+    ...ofKind(inbox, 'MyResultsUndone').map(({ payload }): Caused => {
+      return { kind: 'RESULTS_UNDONE', payload, dedupeKey: `undone:${payload.tournamentId}:${at}` };
     }),
     ...ofKind(inbox, 'MyReportWaits').map(({ payload: { pairingId: _pairingId, ...payload } }): Caused => {
       return { kind: 'REPORT_WAITS', payload, dedupeKey: `report-waits:${payload.reportId}` };

@@ -87,6 +87,8 @@ export function decideMail(mail: MailRecord, circumstances: MailCircumstances): 
     case 'MATCH_REPORTED':
     case 'REPORT_SETTLED':
     case 'REPORT_WAITS':
+    case 'RESULT_OVERRULED':
+    case 'RESULTS_UNDONE':
     case 'STAGE_STARTED':
     case 'OPPONENT_WITHDREW':
     case 'OPPONENT_REPLACED':
@@ -102,6 +104,7 @@ export function decideMail(mail: MailRecord, circumstances: MailCircumstances): 
     case 'ENTRY_REQUESTED':
     case 'CLAIM_FILED':
     case 'CLAIM_DECIDED':
+    case 'PLAYER_MERGED':
     case 'INVITATION':
     case 'SERIES_PLACE':
     case 'TITLE_WON':

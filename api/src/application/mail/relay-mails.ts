@@ -1,11 +1,7 @@
 import { invariant } from '../../kernel/assert.ts';
-import type { GameId, MailId, PlayerId } from '../../kernel/ids.ts';
+import type { MailId, PlayerId } from '../../kernel/ids.ts';
 import { DAY, millis, type Instant } from '../../kernel/time.ts';
-import type { Tx } from '../../store/client.ts';
 import type { Attempt, AttemptQueue } from '../../store/attempt-queue.ts';
-import { mailPreferences, USUAL_MAIL, type MailPreferences } from '../../store/mail-preference.ts';
-import { blockedPlayers, unprovenPlayers } from '../../store/reading/account.ts';
-import { gamesByIds, type GameRecord } from '../../store/reading/game.ts';
 import { lockDueMails, type MailRecord } from '../../store/reading/outbox.ts';
 import { inTransaction } from '../../store/transaction.ts';
 import {
@@ -18,9 +14,9 @@ import {
   type NewMail,
 } from '../../store/writing/outbox.ts';
 import type { JobWorld } from '../jobs/job.ts';
-import { ownTurn } from '../queries/own-turn.ts';
 import { isAccountLink } from './account-link.ts';
-import { decideMail, type Suppression } from './decision.ts';
+import type { Suppression } from './decision.ts';
+import { agreeingPlayers, decideBy, gamesOf, mailFacts, type MailFacts } from './mail-facts.ts';
 import type { Post } from './post.ts';
 import { remindersOfTurns } from './turn-reminders.ts';
 
@@ -35,16 +31,6 @@ const AT_ONCE = 50;
 const AT_ONCE_UNSENT = 500;
 const ASKED_EVERY = millis(30 * DAY);
 
-/** What the mails under decision rest on, read together. */
-interface Facts {
-  readonly preferences: ReadonlyMap<PlayerId, MailPreferences>;
-  readonly games: ReadonlyMap<GameId, GameRecord>;
-  /** Whose address nobody has shown to be his, where mails really go to people. */
-  readonly unproven: ReadonlySet<PlayerId>;
-  /** Whose account is blocked. */
-  readonly blocked: ReadonlySet<PlayerId>;
-}
-
 /**
  * Decides what is to be done with the mails that are due, and queues those that are to be sent, all in one transaction and in as
  * many statements for all as for one. What was queued up to `left` and not sent is queued again. Answers whether there may be more.
@@ -56,7 +42,7 @@ export async function relayMails({ db, now, post, queue }: RelayWorld, left: Ins
   return inTransaction(db, async (tx) => {
     const mails = await lockDueMails(tx, at, left, limit);
     if (mails.length === 0) return { keep: true, value: false };
-    const facts = await factsOf(tx, mails, post);
+    const facts = await mailFacts(tx, mails, post);
     const relay: Relay = { at, facts, attempts: [], made: [], changes: [], withdrawn: [], forgotten: [] };
     for (const mail of mails) {
       relay.made.push(...remindersOf(mail, facts));
@@ -75,7 +61,7 @@ export async function relayMails({ db, now, post, queue }: RelayWorld, left: Ins
 /** What is decided for the mails of one turn. */
 interface Relay {
   readonly at: Instant;
-  readonly facts: Facts;
+  readonly facts: MailFacts;
   readonly attempts: Attempt<MailId>[];
   readonly made: NewMail[];
   readonly changes: MailChange[];
@@ -87,14 +73,7 @@ interface Relay {
 function settle(relay: Relay, mail: MailRecord): void {
   const { at, facts, attempts, made, changes, withdrawn } = relay;
   const { id, playerId } = mail;
-  const preferences = playerId === null ? USUAL_MAIL : facts.preferences.get(playerId);
-  if (preferences === undefined) return;
-  const gameId = 'gameId' in mail.payload ? mail.payload.gameId : null;
-  const game = gameId === null ? null : (facts.games.get(gameId) ?? null);
-  const isProven = playerId === null || !facts.unproven.has(playerId);
-  const isBlocked = playerId !== null && facts.blocked.has(playerId);
-  const isGone = mail.kind === 'STAGE_STARTED' && !mail.payload.gameIds.some((id) => facts.games.has(id));
-  const decision = decideMail(mail, { at, isBlocked, isProven, isGone, preferences, game });
+  const decision = decideBy(facts, mail, at);
   switch (decision.kind) {
     case 'send': {
       const attempt = mail.attempts + 1;
@@ -130,26 +109,8 @@ function proofRequest(playerId: PlayerId, at: Instant): NewMail {
   return { kind: 'CONFIRM_ADDRESS', payload: {}, playerId, dedupeKey, notBefore: at };
 }
 
-async function factsOf(tx: Tx, mails: readonly MailRecord[], { reachesPeople }: Post): Promise<Facts> {
-  const gameIds = new Set(mails.flatMap((mail) => gamesOf(mail)));
-  const games = gameIds.size === 0 ? [] : await gamesByIds(tx, [...gameIds]);
-  const agreeing = games.flatMap((game) => agreeingPlayers(game));
-  const readers = mails.flatMap(({ playerId }) => playerId ?? []);
-  const players = [...new Set([...readers, ...agreeing])];
-  const preferences = await mailPreferences(tx, players);
-  const unproven = reachesPeople ? await unprovenPlayers(tx, readers) : new Set<PlayerId>();
-  const blocked = await blockedPlayers(tx, readers);
-  return { preferences, unproven, blocked, games: new Map(games.map((game) => [game.id, game])) };
-}
-
-/** The games in which a mail may tell of a turn. */
-function gamesOf(mail: MailRecord): readonly GameId[] {
-  if (mail.kind === 'STAGE_STARTED') return mail.payload.gameIds;
-  return 'gameId' in mail.payload && mail.kind !== 'MOVE_REFUSED' ? [mail.payload.gameId] : [];
-}
-
 /** The reminders of the turns that a mail tells of for the first time; of an agreement to everybody who still has to agree. */
-function remindersOf(mail: MailRecord, { preferences, games }: Facts): readonly NewMail[] {
+function remindersOf(mail: MailRecord, { preferences, games }: MailFacts): readonly NewMail[] {
   if (mail.state !== 'MADE' || mail.kind === 'REMINDER') return [];
   const told = gamesOf(mail).flatMap((id) => games.get(id) ?? []);
   return told.flatMap((game) => {
@@ -161,9 +122,4 @@ function remindersOf(mail: MailRecord, { preferences, games }: Facts): readonly 
       return wanted?.enabled === true ? remindersOfTurns(playerId, [game], wanted) : [];
     });
   });
-}
-
-/** The players of whom a game waits to agree. */
-function agreeingPlayers(game: GameRecord): readonly PlayerId[] {
-  return Object.values(game.players).filter((playerId) => (ownTurn(game, playerId)?.agreement ?? null) !== null);
 }

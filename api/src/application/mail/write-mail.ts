@@ -16,7 +16,7 @@ import { htmlLetter } from './letters/html-letter.ts';
 import type { Letter, LetterFoot } from './letters/letter.ts';
 import type { LetterDesk } from './letters/letter-desk.ts';
 import { plainLetter } from './letters/plain-letter.ts';
-import { claimDecidedLetter, claimFiledLetter } from './letters/claim-letter.ts';
+import { claimDecidedLetter, claimFiledLetter, playerMergedLetter } from './letters/claim-letter.ts';
 import { digestLetter } from './letters/digest-letter.ts';
 import { entryRequestedLetter } from './letters/entry-request-letter.ts';
 import {
@@ -25,6 +25,7 @@ import {
   opponentWithdrewLetter,
   stageStartedLetter,
 } from './letters/games-letter.ts';
+import { resultOverruledLetter, resultsUndoneLetter } from './letters/changed-result-letter.ts';
 import { matchNewsLetter } from './letters/match-letter.ts';
 import { pauseLetter } from './letters/pause-letter.ts';
 import { refusedLetter } from './letters/refused-letter.ts';
@@ -134,6 +135,10 @@ function letterOf(
       return reportSettledLetter(desk, mail.payload);
     case 'REPORT_WAITS':
       return reportWaitsLetter(desk, mail.payload);
+    case 'RESULT_OVERRULED':
+      return resultOverruledLetter(desk, mail.payload);
+    case 'RESULTS_UNDONE':
+      return resultsUndoneLetter(desk, mail.payload);
     case 'REPORT_REFUSED':
       return reportRefusedLetter(desk, mail.payload);
     case 'SIGN_UP_ANSWERED':
@@ -144,6 +149,8 @@ function letterOf(
       return claimFiledLetter(desk, mail.payload);
     case 'CLAIM_DECIDED':
       return claimDecidedLetter(desk, mail.payload);
+    case 'PLAYER_MERGED':
+      return playerMergedLetter(desk, mail.payload);
     case 'ENTRY_REQUESTED':
       return entryRequestedLetter(desk, mail.payload);
     case 'RULING_NEEDED':

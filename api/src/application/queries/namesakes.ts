@@ -2,7 +2,7 @@ import type { PlayerId, TournamentId } from '../../kernel/ids.ts';
 import type { PlayerRecord } from '../../store/reading/player.ts';
 import type { AppContext } from '../context.ts';
 import { nameKey } from '../pasted/table-text.ts';
-import { calledIn, nameAmong, type Named } from '../state/name-among.ts';
+import { calledIn, nameAmong, nameHere, type Named } from '../state/name-among.ts';
 import { playerOf } from './find.ts';
 import { readingOf } from './reading.ts';
 
@@ -53,4 +53,9 @@ export async function namesApart(
 /** The same as a list in words. */
 export async function playerNames(...asked: Parameters<typeof namesApart>): Promise<string> {
   return (await namesApart(...asked)).join(', ');
+}
+
+/** What the player with this id is called where no tournament says who may be meant: by his handle too where anybody else here goes by his name. */
+export async function shownNameHere(context: AppContext, id: PlayerId): Promise<string> {
+  return nameHere(context.db.prisma, await playerOf(context, id));
 }

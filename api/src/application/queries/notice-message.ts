@@ -6,7 +6,7 @@ import type { AppContext } from '../context.ts';
 import { messageOf } from './chat.ts';
 import { askingName } from './entry-requests.ts';
 import { gameOf, gamesThere, groupOf, playerOf, stageOf, tournamentOf } from './find.ts';
-import { namesApart, shownNameOf } from './namesakes.ts';
+import { shownNameHere, shownNameOf } from './namesakes.ts';
 import { entryName, gameNames, inText, sentence } from './game-names.ts';
 import { formatEventMessage, isFormatEvent } from './format-event-message.ts';
 import { boardReportOf, reportEventMessage, reportMessage } from './report-message.ts';
@@ -68,6 +68,15 @@ export async function noticeMessage(context: AppContext, notice: Notice): Promis
     case 'MyRulingNeeded':
     case 'MyGameFinished':
       return message(`notice.${notice.kind}`, { game: (await gameNames(context, notice.payload.gameId)).title });
+    case 'MyResultOverruled': {
+      const { gameId, reason } = notice.payload;
+      const { inText: game } = await gameNames(context, gameId);
+      return message('notice.MyResultOverruled', { game, reason: reason === null ? '' : sentence(reason) });
+    }
+    case 'MyResultsUndone': {
+      const { gameIds, gone } = notice.payload;
+      return message('notice.MyResultsUndone', { open: gameIds.length, gone });
+    }
     case 'MyPlanDropped':
       return planDropped(context, notice);
     case 'MyChatPosted': {
@@ -77,13 +86,19 @@ export async function noticeMessage(context: AppContext, notice: Notice): Promis
     }
     case 'MyClaimFiled': {
       const { claimedId, byId } = notice.payload;
-      const [name = '', by = ''] = await namesApart(context, [claimedId, byId], null);
-      return message('notice.MyClaimFiled', { name, by });
+      const name = await shownNameHere(context, claimedId);
+      return message('notice.MyClaimFiled', { name, by: await shownNameHere(context, byId) });
     }
     case 'MyClaimDecided': {
       const { claimedId, accepted } = notice.payload;
-      const { name } = await playerOf(context, claimedId);
+      const name = await shownNameHere(context, claimedId);
       return message(`notice.MyClaimDecided.${accepted ? 'confirmed' : 'refused'}`, { name });
+    }
+    case 'MyPlayerMerged': {
+      const { mergedId, hadAccount, reason } = notice.payload;
+      const { name, handle } = await playerOf(context, mergedId);
+      const what = hadAccount ? 'account' : 'player';
+      return message(`notice.MyPlayerMerged.${what}`, { name, handle, reason: sentence(reason) });
     }
     case 'MyEntryRequested': {
       const { name: tournament } = await tournamentOf(context, notice.payload);

@@ -9,7 +9,7 @@ import type { ResultRecord } from '../../store/reading/result.ts';
 import type { TournamentRecord } from '../../store/reading/tournament.ts';
 import { insertResult } from '../../store/writing/result.ts';
 import type { Command } from '../command.ts';
-import { gameTopic } from '../events.ts';
+import { gameTopic, inboxTopic } from '../events.ts';
 import { actingPlayer } from '../rights.ts';
 import { notePlaces } from './place-changes.ts';
 import type { Message, LetterWords } from '../../kernel/message.ts';
@@ -59,6 +59,10 @@ export async function replaceResult(
     kind: 'ResultOverruled',
     payload: { gameId, tournamentId, rulingId, winner, how, value, reason, replaces },
   });
+  for (const player of [players.first, players.second]) {
+    const told = { gameId, tournamentId, reason: typeof reason === 'string' ? reason : null };
+    command.emit({ topic: inboxTopic(player), kind: 'MyResultOverruled', payload: told });
+  }
   const after = await settleOverruled(command, tournament, { games: [game], reason });
   const before = beforeResultsOf(after, [game]);
   noteStandings(command, tournament, [game], { before, after });

@@ -1,7 +1,7 @@
 import type { PlayerId, TournamentId } from '../../kernel/ids.ts';
 import type { Tx } from '../../store/client.ts';
 import { entriesOfTournaments } from '../../store/reading/entry.ts';
-import type { PlayerRecord } from '../../store/reading/player.ts';
+import { playersNamed, type PlayerRecord } from '../../store/reading/player.ts';
 import { nameKey } from '../pasted/table-text.ts';
 
 /** A player as far as words need him. */
@@ -20,6 +20,15 @@ export function nameAmong(entries: Those, { id, name, handle }: Named): string {
 /** The same of a player in a tournament, as the transaction sees it. */
 export async function nameIn(tx: Tx, tournamentId: TournamentId, player: Named): Promise<string> {
   return nameAmong(await entriesOfTournaments(tx, [tournamentId]), player);
+}
+
+/** What a player is called where no tournament says who may be meant: by his handle too where anybody else here goes by his name. */
+export async function nameHere(tx: Tx, player: Named): Promise<string> {
+  const called = await playersNamed(tx, [player.name]);
+  return nameAmong(
+    [...called, player].map((one) => ({ player: one })),
+    player,
+  );
 }
 
 /** Who goes by each name, noted once for those that were read together. */

@@ -201,6 +201,10 @@ export const EVENT_PAYLOADS = {
   /** The player may add his text to what falls by chance in a game until `deadline`, when the first of it falls without. */
   MyChanceTextAwaited: z.object({ ...game, deadline: moment }),
   MyGameFinished: z.object(game),
+  /** A game of mine that was decided has another result; `reason` null: none was given by the director. */
+  MyResultOverruled: z.object({ ...game, reason: z.string().nullable() }),
+  /** Results of mine that were reported together are taken back: these games are open again, and so many that were only drawn from them are gone. */
+  MyResultsUndone: z.object({ ...tournament, gameIds: z.array(id<GameId>()), gone: z.int() }),
   MyTournamentChanged: z.object({ ...tournament, change: z.enum(TOURNAMENT_CHANGES) }),
   /** What has become of the player's invitation; `until` when he may answer it, null: he may no longer. */
   MyInvitation: z.object({ ...tournament, invitation: z.enum(INVITATIONS), until: moment.nullable() }),

@@ -121,8 +121,8 @@ command(turnAccountChat, {
   refuses: { 'wrong-status': true },
 });
 
-const send = async (app: AppContext, input: AccountInput, { sendsMail, publicUrl }: Context) => {
-  const done = await sendPasswordLink(app, input, { sendsMail });
+const send = async (app: AppContext, input: AccountInput, { publicUrl }: Context) => {
+  const done = await sendPasswordLink(app, input);
   if (!done.ok) return done;
   const { token, ...rest } = done.value;
   return ok({ ...rest, link: token === null ? null : passwordPage(publicUrl, token) });

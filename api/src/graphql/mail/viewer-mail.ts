@@ -99,12 +99,12 @@ export const ViewerMailType = builder.objectRef<AccountRecord>('ViewerMail').imp
   fields: (t) => ({
     isSent: t.boolean({
       description: 'Whether this server sends mail at all.',
-      resolve: (_account, _args, { sendsMail }) => sendsMail,
+      resolve: (_account, _args, { app }) => app.mailing !== undefined,
     }),
     needsConfirmation: t.boolean({
       description:
         'Whether nothing but mails about your account is sent to your address, because nobody has shown yet that it is yours. `POST /auth/request-confirmation` mails you a link that does.',
-      resolve: ({ isProven }, _args, { mailsPeople }) => mailsPeople && !isProven,
+      resolve: ({ isProven }, _args, { app }) => app.mailing?.reachesPeople === true && !isProven,
     }),
     preferences: t.field({
       type: MailPreferencesType,
@@ -127,6 +127,6 @@ export const ViewerMailType = builder.objectRef<AccountRecord>('ViewerMail').imp
 pureQueryField('sendsMail', (t) =>
   t.boolean({
     description: 'Whether this server sends mail, so that a link to sign in can be asked for.',
-    resolve: (_root, _args, { sendsMail }) => sendsMail,
+    resolve: (_root, _args, { app }) => app.mailing !== undefined,
   }),
 );

@@ -25,6 +25,8 @@ export const MailKindEnum = builder.enumType('MailKind', {
     MATCH_REPORTED: { description: 'A board of your match was reported: the score, and who opens the next.' },
     REPORT_SETTLED: { description: 'The director has decided about a report of your match.' },
     REPORT_WAITS: { description: 'A report in a tournament that you direct waits for you.' },
+    RESULT_OVERRULED: { description: 'A game of yours that was decided has another result.' },
+    RESULTS_UNDONE: { description: 'Results of yours that were reported are taken back.' },
     REPORT_REFUSED: { description: 'Your report by mail was not taken: why.' },
     RULING_NEEDED: { description: 'A game of a tournament that you direct waits for your decision.' },
     GAME_FINISHED: { description: 'Games of yours are over.' },
@@ -45,6 +47,7 @@ export const MailKindEnum = builder.enumType('MailKind', {
     TITLE_WON: { description: 'You have won a title of a series.' },
     CLAIM_FILED: { description: 'Somebody says that he was a player without an account, which you may decide.' },
     CLAIM_DECIDED: { description: 'Whether you were a player without an account, as you have said.' },
+    PLAYER_MERGED: { description: 'Another player was found to be you, and what he has played is yours.' },
     ENTRY_REQUESTED: { description: 'Somebody without an account asks to be entered in a tournament that you direct.' },
     ENTRY_REQUEST_ANSWERED: {
       description: 'How the director has answered who has no account and asked to be entered.',

@@ -1,3 +1,4 @@
+import { gamesThere } from '../../application/queries/find.ts';
 import { viewerGames } from '../../application/queries/viewer.ts';
 import { aboutGame, aboutTournament } from '../event/about.ts';
 import { inInbox } from '../event/interfaces.ts';
@@ -109,6 +110,34 @@ inInbox('MyPlaceChanged', {
       nullable: true,
       description: 'Why, as the director has said it; null: nothing was said.',
       resolve: ({ payload }) => payload.reason,
+    }),
+  }),
+});
+
+inInbox('MyResultOverruled', {
+  about: [aboutGame, aboutTournament],
+  description: 'A game of yours that was decided has another result, by a correction or a ruling.',
+  fields: (t) => ({
+    reason: t.string({
+      nullable: true,
+      description: 'Why, as whoever directs has said; null: he has not.',
+      resolve: ({ payload }) => payload.reason,
+    }),
+  }),
+});
+
+inInbox('MyResultsUndone', {
+  about: [aboutTournament],
+  description: 'Results that were reported together are taken back, as if they had not come.',
+  fields: (t) => ({
+    games: t.field({
+      type: [GameInterface],
+      description: 'Your games that are open again.',
+      resolve: async ({ payload }, _args, { app }) => [...(await gamesThere(app, payload.gameIds))],
+    }),
+    gone: t.int({
+      description: 'How many games of yours that were only drawn from them are gone.',
+      resolve: ({ payload }) => payload.gone,
     }),
   }),
 });

@@ -3,6 +3,7 @@ import { playerOf, tournamentOf } from '../../application/queries/find.ts';
 import type { Merge, MergedRating } from '../../application/running/merge-player.ts';
 import { builder } from '../builder.ts';
 import { command, given } from '../command.ts';
+import { inInbox } from '../event/interfaces.ts';
 import { ids } from '../id-input.ts';
 import { PlayerType, TournamentInterface } from '../refs.ts';
 import { inLanguage, said } from '../said.ts';
@@ -70,4 +71,20 @@ command(mergePlayers, {
   payload: 'Who remains, or why they stay two.',
   rules: true,
   refuses: { 'wrong-status': true },
+});
+
+inInbox('MyPlayerMerged', {
+  description: 'Another player was found to be you: what he has played is yours.',
+  fields: (t) => ({
+    player: t.field({
+      type: PlayerType,
+      description: 'Who he was.',
+      resolve: ({ payload }, _args, { app }) => playerOf(app, payload.mergedId),
+    }),
+    hadAccount: t.boolean({
+      description: 'Whether he had an account, which is gone.',
+      resolve: ({ payload }) => payload.hadAccount,
+    }),
+    reason: t.string({ description: 'Why, as whoever merged you has said.', resolve: ({ payload }) => payload.reason }),
+  }),
 });

@@ -1,3 +1,5 @@
+import type { AppContext } from '../../application/context.ts';
+import { mailing } from '../../application/mail/told-by-mail.ts';
 import type { Post } from '../../application/mail/post.ts';
 import type { Entropy } from '../../kernel/entropy.ts';
 import type { Db } from '../../store/client.ts';
@@ -31,9 +33,9 @@ export function openPostOffice({ db, env, entropy, pageUrl, secret }: PostOffice
   };
 }
 
-/** Whether this server sends mail at all. */
-export function hasCarrier(env: Env): boolean {
-  return env.SMTP_URL !== undefined || catches(env);
+/** How what follows from a request is mailed; nothing where this server sends no mail. */
+export function mailingOf(env: Env): Pick<AppContext, 'mailing'> {
+  return reachesPeople(env) || catches(env) ? { mailing: mailing(reachesPeople(env)) } : {};
 }
 
 /** Whether mails really go to people. */

@@ -59,12 +59,18 @@ export const MAIL_PAYLOADS = {
   REPORT_SETTLED: z.object(report),
   /** A report waits for him, who directs. */
   REPORT_WAITS: z.object(report),
+  /** A game of his that was decided has another result; `reason` null: none was given. */
+  RESULT_OVERRULED: z.object({ ...tournament, gameId: id<GameId>(), reason: z.string().nullable() }),
+  /** Results that were reported together are taken back: these games of his are open again, and so many are gone. */
+  RESULTS_UNDONE: z.object({ ...tournament, gameIds: games, gone: z.int() }),
   /** His report by mail was not taken: why. */
   REPORT_REFUSED: z.object({ ...tournament, line: z.string(), message: letterMessage }),
   /** Somebody says that he is a player whom the reader has entered without an account. */
   CLAIM_FILED: z.object({ claimedId: id<PlayerId>(), byId: id<PlayerId>() }),
   /** Whether it is confirmed that he is that player. */
   CLAIM_DECIDED: z.object({ claimedId: id<PlayerId>(), byId: id<PlayerId>(), accepted: z.boolean() }),
+  /** Another player was found to be he; `hadAccount`: whose account is gone. */
+  PLAYER_MERGED: z.object({ mergedId: id<PlayerId>(), hadAccount: z.boolean(), reason: z.string() }),
   /** Somebody without an account asks to be entered in a tournament that he directs. */
   ENTRY_REQUESTED: z.object(tournament),
   /** A game of a tournament that he directs waits for his decision. */

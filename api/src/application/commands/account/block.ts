@@ -36,6 +36,7 @@ export const blockAccount = defineCommand<BlockAccountInput, AccountDone, Common
     const stays = await otherAdministrator(command, found.value);
     if (!stays.ok) return stays;
     await setBlock(tx, accountId, { at, reason: reason.value });
+    command.undoneBy(message('undo.blocked'));
     noteAccount(command, found.value, { change: 'BLOCKED', reason: reason.value });
     const consequences = [...(await endAllSessions(command, accountId)), ...(await leftBehind(command, found.value))];
     const { playerId } = found.value;

@@ -73,6 +73,7 @@ export async function ruleGame(
     text: await saidOfTimeOut(command, tournament, [{ game, result: earlier }], decision(named.title, now, replaces)),
     replaces,
   });
+  command.undoneBy(message('undo.ruled'));
   const verdict = { winner, how: 'ADJUDICATED' as const, value, reason, decidedAt: at, rulingId };
   if (earlier === undefined || replaces === null) {
     await decideGame(command, game, verdict);

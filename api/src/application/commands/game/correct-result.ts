@@ -66,6 +66,7 @@ export const correctResult = defineCommand<CorrectResultInput, GameDone, Correct
       reason: reason.value,
       text: await saidOfTimeOut(command, tournament, [{ game, result: earlier }], corrected),
     });
+    command.undoneBy(message('undo.corrected'));
     const { decidedAt } = earlier;
     await replaceResult(command, { game, tournament }, earlier, {
       ...verdict,

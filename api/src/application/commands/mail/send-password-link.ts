@@ -12,11 +12,6 @@ import { ACCOUNT_LINK_LIVES } from '../../mail/account-link.ts';
 import { message } from '../../texts/say.ts';
 import { administered, noteAccount, type AccountInput } from '../account/shape.ts';
 
-/** Whether mails go out here: then the link does, else it is shown to who asks, once. */
-export interface PasswordLinkPost {
-  readonly sendsMail: boolean;
-}
-
 /** A link to choose another password that was made for an account. */
 export interface SendPasswordLinkDone extends Pick<AccountInput, 'accountId'> {
   /** The secret part of the link, shown this once; null when it was mailed, in a dry run, and when the same is asked again. */
@@ -32,8 +27,8 @@ export interface SendPasswordLinkDone extends Pick<AccountInput, 'accountId'> {
 export async function sendPasswordLink(
   context: AppContext,
   input: AccountInput,
-  { sendsMail }: PasswordLinkPost,
 ): Promise<Result<SendPasswordLinkDone, CommonError | WrongStatus>> {
+  const sendsMail = context.mailing !== undefined;
   const made = { token: base32(context.entropy.bytes(20)), isNew: false };
   const done = await runCommand(context, { mutation: 'sendPasswordLink', input }, async (command) => {
     made.isNew = !command.dryRun;
@@ -46,7 +41,7 @@ export async function sendPasswordLink(
 async function send(
   command: Command,
   { accountId }: AccountInput,
-  { token, sendsMail }: PasswordLinkPost & { readonly token: string },
+  { token, sendsMail }: { readonly token: string; readonly sendsMail: boolean },
 ): Promise<Result<Omit<SendPasswordLinkDone, 'token' | 'effects'>, CommonError | WrongStatus>> {
   const { tx, at } = command;
   const found = await administered(command, accountId);

@@ -41,6 +41,7 @@ export const appointOfficial = defineCommand<AppointOfficialInput, OfficialDone,
     if (before === undefined && officials.length >= MOST_OFFICIALS) {
       return err(invalidInput('playerId', message('refused.official.many', { most: MOST_OFFICIALS })));
     }
+    command.undoneBy(message('undo.appointed'));
     await setOfficial(tx, { tournamentId, playerId }, { role, at, byId: actingPlayer(actor) });
     const payload = { tournamentId, playerId, role };
     command.emit({ topic: tournamentTopic(tournamentId), kind: 'OfficialChanged', payload });

@@ -63,6 +63,7 @@ export const pauseGames = defineCommand<PauseGamesInput, PauseDone, PauseError>(
     const free = await checkFree(command, paused);
     if (!free.ok) return free;
     const change = since > at ? 'PLANNED' : 'BEGAN';
+    command.undoneBy(change === 'BEGAN' ? message('undo.pause') : message('undo.pauseUntil', { until: { at: since } }));
     await insertPause(tx, paused);
     await rule(command, {
       ...{ tournamentId, gameId, kind: 'PAUSE', reason: why.value },

@@ -4,7 +4,7 @@ import { err, ok } from '../../../kernel/result.ts';
 import { lockAccounts } from '../../../store/lock.ts';
 import { defineCommand, type Command } from '../../command.ts';
 import { forbidden, type CommonError, type WrongStatus } from '../../errors.ts';
-import type { CommandOptions, Effects } from '../../events.ts';
+import { inboxTopic, type CommandOptions, type Effects } from '../../events.ts';
 import { readText } from '../../input-text.ts';
 import { mayAdminister, mayDecideWhoHeIs } from '../../rights.ts';
 import { accountPair, endAccount, removeMerged } from '../../running/merge-accounts.ts';
@@ -48,6 +48,9 @@ export const mergePlayers = defineCommand<MergePlayersInput, MergePlayersDone, C
     const merged = await mergePair(command, pair.value, reason.value);
     if (!merged.ok) return merged;
     if (accounts.value !== null) await removeMerged(command, accounts.value);
+    const { from, into } = pair.value;
+    const told = { mergedId: from.id, hadAccount: accounts.value !== null, reason: reason.value };
+    command.emit({ topic: inboxTopic(into.id), kind: 'MyPlayerMerged', payload: told });
     return ok({ ...merged.value, consequences });
   },
 );

@@ -112,6 +112,7 @@ async function noteReport(
   if (state === 'ACCEPTED') {
     for (const one of waiting) await confirmBoardReport(tx, one.id);
     await applyClaim(command, tournament, game, claim);
+    command.undoneBy(message('undo.report'));
   }
   tell(command, tournament, { match, reportId: id, state });
   return { pairingId, reportId: id, state, reading };

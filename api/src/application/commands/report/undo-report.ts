@@ -3,7 +3,7 @@ import { err, ok } from '../../../kernel/result.ts';
 import { formatModule } from '../../../formats/application.ts';
 import { lockGames } from '../../../store/lock.ts';
 import { drawnSince, isBegun, isDecidedSince, type DrawnSince } from '../../../store/reading/drawn-since.ts';
-import { gamesByIds } from '../../../store/reading/game.ts';
+import { gamesByIds, type GameOutline } from '../../../store/reading/game.ts';
 import { lastReport, type ReportedBatch } from '../../../store/reading/reported-batch.ts';
 import type { TournamentRecord } from '../../../store/reading/tournament.ts';
 import type { Tx } from '../../../store/client.ts';
@@ -11,7 +11,7 @@ import { undoDraw } from '../../../store/writing/undone-draw.ts';
 import { deleteResults, reopenGames, undoBoards } from '../../../store/writing/undone-result.ts';
 import { defineCommand, type Command } from '../../command.ts';
 import { wrongStatus, type CommonError, type WrongStatus } from '../../errors.ts';
-import { gameTopic, type Effects } from '../../events.ts';
+import { gameTopic, inboxTopic, type Effects } from '../../events.ts';
 import { isId } from '../../found.ts';
 import { actingPlayer } from '../../rights.ts';
 import { saidOfTimeOut } from '../../running/time-outs.ts';
@@ -21,6 +21,7 @@ import { noteStandings } from '../../running/standing-changes.ts';
 import { loadTournament, type LoadedTournament } from '../../running/tournament-rows.ts';
 import { directedTournament } from '../tournament/directed.ts';
 import type { TournamentInput } from '../tournament/shape.ts';
+import { nameAmong } from '../../state/name-among.ts';
 import { message } from '../../texts/say.ts';
 import { undonePairings } from './undone-pairings.ts';
 
@@ -81,6 +82,8 @@ async function touchedGames(
   return [...games, ...drawn.games.map(({ id }) => id)];
 }
 
+type Played = Pick<GameOutline, 'id' | 'number' | 'entries'>;
+
 interface TakenBack {
   readonly batch: ReportedBatch;
   readonly drawn: DrawnSince;
@@ -94,7 +97,7 @@ async function takeBack(
   const { tx, at, emit, actor } = command;
   const before = await loadTournament(tx, tournament.id);
   const games = await gamesByIds(tx, batch.games);
-  const gone = boardsIn(before, drawn);
+  const gone = drawnIn(before, drawn);
   await undoDraw(tx, tournament.id, { ...drawn, pairings: undonePairings(before.rows, drawn) });
   await deleteResults(tx, batch.games);
   await reopenGames(tx, batch.games);
@@ -106,9 +109,10 @@ async function takeBack(
     command.touch(gameId);
     emit({ topic: gameTopic(gameId), kind: 'ResultUndone', payload: { gameId, tournamentId } });
   }
+  tellPlayers(command, before, { open: games, gone });
   const replaced = games.map((game) => ({ game, result: before.results.get(game.key)?.at(-1) }));
   const undone = message('ruling.undone', { results: games.length });
-  const boards = { names: gone.map(({ entries }) => namesOf(before, entries)) };
+  const boards = { names: gone.map((game) => namesOf(before, game)) };
   const said = gone.length === 0 ? undone : message('ruling.undoneDraw', { text: undone, count: gone.length, boards });
   await rule(command, {
     tournamentId: tournament.id,
@@ -118,18 +122,31 @@ async function takeBack(
   });
   const after = await settleOverruled(command, tournament, { games, reason: undone, before });
   noteStandings(command, tournament, games, { before, after });
-  return gone;
+  return gone.map(({ number, entries: { first, second } }) => ({ number, entries: [first, second] }));
 }
 
-function boardsIn({ rows }: LoadedTournament, drawn: DrawnSince): readonly BoardGone[] {
+/** Each player hears once which of his games are open again, and that others are gone. */
+function tellPlayers(
+  { emit }: Command,
+  { rows }: LoadedTournament,
+  { open, gone }: { readonly open: readonly Played[]; readonly gone: readonly Played[] },
+): void {
+  for (const { id, tournamentId, player } of rows.entries) {
+    const isHis = ({ entries: { first, second } }: Played): boolean => first === id || second === id;
+    const gameIds = open.filter(isHis).map((game) => game.id);
+    const payload = { tournamentId, gameIds, gone: gone.filter(isHis).length };
+    if (gameIds.length + payload.gone === 0) continue;
+    emit({ topic: inboxTopic(player.id), kind: 'MyResultsUndone', payload });
+  }
+}
+
+function drawnIn({ rows }: LoadedTournament, drawn: DrawnSince): readonly Played[] {
   const games = new Map(rows.games.map((game) => [game.id, game]));
-  return drawn.games.flatMap(({ id }) => {
-    const game = games.get(id);
-    return game === undefined ? [] : [{ number: game.number, entries: [game.entries.first, game.entries.second] }];
-  });
+  return drawn.games.flatMap(({ id }) => games.get(id) ?? []);
 }
 
-function namesOf({ rows }: LoadedTournament, entries: readonly EntryId[]): string {
-  const names = new Map(rows.entries.map(({ id, player }) => [id, player.name]));
-  return entries.map((entry) => names.get(entry) ?? '').join(' – ');
+function namesOf({ rows }: LoadedTournament, { entries: { first, second } }: Played): string {
+  const players = new Map(rows.entries.map(({ id, player }) => [id, player]));
+  const named = [first, second].flatMap((entry) => players.get(entry) ?? []);
+  return named.map((player) => nameAmong(rows.entries, player)).join(' – ');
 }

@@ -76,6 +76,7 @@ export const adjustPoints = defineCommand<AdjustPointsInput, TournamentDone, Adj
         ...{ name: nameAmong(before.rows.entries, player), points: many, group: group.name },
       }),
     });
+    command.undoneBy(message('undo.points'));
     await insertAdjustment(tx, { rulingId, groupId, entryId, halves: halves.value, at });
     await settleAdjusted(command, tournament, before, {
       ...{ entryId, groupId, reason: why.value },

@@ -40,6 +40,7 @@ export const closeRegistration = defineCommand<TournamentInput, FieldDone, Close
     const isTooEarly = startsAt !== null && until !== null && startsAt < until;
     if (isTooEarly) await setStartsAt(tx, tournamentId, until);
     const start = isTooEarly ? until : startsAt;
+    command.undoneBy(start === null ? message('undo.signUp') : message('undo.signUpUntil', { until: { at: start } }));
     announceStart(command, { tournamentId, startsAt: start === null || start <= at ? null : start }, entries);
     return ok({ tournamentId, out: [], ...(await fieldNow(tx, found.value)) });
   },

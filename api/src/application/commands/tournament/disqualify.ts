@@ -59,6 +59,7 @@ export const disqualify = defineCommand<DisqualifyInput, DisqualifyDone, Disqual
     const before = await loadTournament(command.tx, tournamentId);
     const name = nameAmong(before.rows.entries, player);
     const text = message('ruling.disqualified.now', { name, meaning: formatOf(found.value).disqualification.takes });
+    command.undoneBy(message('undo.out'));
     const out = { news: 'DISQUALIFIED' as const, entry: entry.value, before, text, reason: why.value };
     const games = (await putOut(command, found.value, out)).map(({ game }) => game);
     const after =

@@ -31,7 +31,10 @@ export type LeaveTournamentError = CommonError | WrongStatus;
  */
 export const leaveTournament = defineCommand<LeaveTournamentInput, TournamentDone, LeaveTournamentError>(
   'leaveTournament',
-  leavePlayer,
+  (command, input) => {
+    command.undoneBy(message('undo.removed'));
+    return leavePlayer(command, input);
+  },
 );
 
 /** The work of it, where more is done by the same command. */

@@ -32,5 +32,6 @@ export async function recordReports(
   const reportedById = actingPlayer(command.actor);
   const games = reports.map(({ game }) => game);
   for (const { game, verdict } of reports) await decideGame(command, game, { ...verdict, reportedById });
+  command.undoneBy(message('undo.report'));
   noteStandingsBy(command, tournament, games, await settleDecided(command, tournament, games));
 }

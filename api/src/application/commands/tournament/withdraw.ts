@@ -42,7 +42,10 @@ export type WithdrawError = CommonError | WrongStatus;
  * Withdraws the caller, or for the director anybody, from a running tournament: decided games keep their results, all
  * others are lost at once; one whose flag has fallen by then is decided on time. Source: KIBA 8.
  */
-export const withdraw = defineCommand<WithdrawInput, WithdrawDone, WithdrawError>('withdraw', withdrawPlayer);
+export const withdraw = defineCommand<WithdrawInput, WithdrawDone, WithdrawError>('withdraw', (command, input) => {
+  command.undoneBy(message('undo.out'));
+  return withdrawPlayer(command, input);
+});
 
 /** The work of it, where more is done by the same command. */
 export async function withdrawPlayer(

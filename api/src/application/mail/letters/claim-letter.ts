@@ -1,5 +1,7 @@
 import type { MailPayload } from '../../../store/codecs/mail-payload.ts';
-import { namesApart } from '../../queries/namesakes.ts';
+import { sentence } from '../../queries/game-names.ts';
+import { playerOf } from '../../queries/find.ts';
+import { shownNameHere } from '../../queries/namesakes.ts';
 import type { Letter } from './letter.ts';
 import type { LetterDesk } from './letter-desk.ts';
 
@@ -8,7 +10,8 @@ export async function claimFiledLetter(
   { context, post, wording }: LetterDesk,
   { claimedId, byId }: MailPayload<'CLAIM_FILED'>,
 ): Promise<Letter> {
-  const [name = '', by = ''] = await namesApart(context, [claimedId, byId], null);
+  const name = await shownNameHere(context, claimedId);
+  const by = await shownNameHere(context, byId);
   return {
     subject: wording.say('letter.claim.filedSubject', { name, by }),
     parts: [
@@ -21,16 +24,35 @@ export async function claimFiledLetter(
 
 /** Whether the reader is found to be the player who he says he is. */
 export async function claimDecidedLetter(
-  { context, playerId, post, wording }: LetterDesk,
+  { context, post, wording }: LetterDesk,
   { claimedId, accepted }: MailPayload<'CLAIM_DECIDED'>,
 ): Promise<Letter> {
-  const [name = ''] = await namesApart(context, [claimedId, playerId], null);
+  const name = await shownNameHere(context, claimedId);
   const what = accepted ? 'confirmed' : 'refused';
   return {
     subject: wording.say(`letter.claim.${what}Subject`, { name }),
     parts: [
       { kind: 'text', text: wording.say(`letter.claim.${what}`, { name }) },
       { kind: 'link', label: wording.say('letter.claim.open'), url: post.pages.myGames },
+    ],
+    replyTo: null,
+  };
+}
+
+/** That another player was found to be the reader, and why; his account may be gone by it. */
+export async function playerMergedLetter(
+  { context, post, wording }: LetterDesk,
+  { mergedId, hadAccount, reason }: MailPayload<'PLAYER_MERGED'>,
+): Promise<Letter> {
+  const { name, handle } = await playerOf(context, mergedId);
+  const what = hadAccount ? 'account' : 'player';
+  return {
+    subject: wording.say('letter.merged.subject', { name, handle }),
+    parts: [
+      { kind: 'text', text: wording.say(`letter.merged.${what}`, { name, handle }) },
+      { kind: 'text', text: wording.say('letter.merged.reason', { reason: sentence(reason) }) },
+      { kind: 'link', label: wording.say('letter.claim.open'), url: post.pages.myGames },
+      { kind: 'small', text: wording.say('letter.merged.wrong') },
     ],
     replyTo: null,
   };

@@ -1,8 +1,9 @@
 import { rulesOf } from '../../state/game-rules.ts';
 import type { GameId } from '../../../kernel/ids.ts';
 import type { MailPayload } from '../../../store/codecs/mail-payload.ts';
-import { gamesThere, playerOf, stageOf } from '../../queries/find.ts';
+import { gamesThere, stageOf } from '../../queries/find.ts';
 import { gameResult, type GameResult } from '../../queries/game-result.ts';
+import { shownNameOf } from '../../queries/namesakes.ts';
 import { gameLink } from '../game-link.ts';
 import { replyAddress } from '../reply-key.ts';
 import type { Letter, LetterPart, ListItem } from './letter.ts';
@@ -104,7 +105,7 @@ export async function opponentWithdrewLetter(
   payload: MailPayload<'OPPONENT_WITHDREW'>,
 ): Promise<Letter> {
   const { say } = desk.wording;
-  const opponent = (await playerOf(desk.context, payload.opponentId)).name;
+  const opponent = await shownNameOf(desk.context, payload, payload.opponentId);
   const tournament = await tournamentName(desk, payload.tournamentId);
   const games = await ownGames(desk, payload.gameIds);
   const items = await Promise.all(games.map((own) => endedItem(desk, own)));
@@ -128,11 +129,11 @@ export async function opponentReplacedLetter(
 ): Promise<Letter> {
   const { say } = desk.wording;
   const [out, taking] = await Promise.all([
-    playerOf(desk.context, payload.outId),
-    playerOf(desk.context, payload.inId),
+    shownNameOf(desk.context, payload, payload.outId),
+    shownNameOf(desk.context, payload, payload.inId),
   ]);
   const tournament = await tournamentName(desk, payload.tournamentId);
-  const places = { opponent: out.name, newOpponent: taking.name, tournament };
+  const places = { opponent: out, newOpponent: taking, tournament };
   const games = await ownGames(desk, payload.gameIds);
   const items = games.map((own) => ({ text: capital(own.title), url: desk.post.pages.game(own.game) }));
   return {
@@ -150,7 +151,8 @@ export async function endedItem(desk: LetterDesk, own: OwnGame): Promise<ListIte
   return { text: await endedText(desk, own), url: desk.post.pages.game(own.game) };
 }
 
-async function endedText({ context, wording }: LetterDesk, own: OwnGame): Promise<string> {
+/** How a game of the reader has ended. */
+export async function endedText({ context, wording }: LetterDesk, own: OwnGame): Promise<string> {
   const { say } = wording;
   const result = await gameResult(context, own.game);
   const ending = result === null ? null : endingText(wording, own, result);
@@ -170,6 +172,7 @@ function endingText(
   return sayIfAny(`games.${game.game}.ending.${reason}`);
 }
 
-async function ownGames(desk: LetterDesk, ids: readonly GameId[]): Promise<readonly OwnGame[]> {
+/** Those of these games of the reader that are there. */
+export async function ownGames(desk: LetterDesk, ids: readonly GameId[]): Promise<readonly OwnGame[]> {
   return Promise.all((await gamesThere(desk.context, ids)).map(({ id }) => ownGame(desk, id)));
 }
