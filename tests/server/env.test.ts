@@ -114,7 +114,7 @@ test.each([
 test.each([[['--colour']], [['--port']], [['--no-demo=5']]])('the arguments %j are refused', (args) => {
   const parsed = parseOptions(args);
   expect(parsed.ok ? '' : parsed.error).toMatch(
-    /--port N, --data DIR, --no-demo, --public-demo and --close-demo, and the commands appoint MAIL ROLE, .* remove-second-factor MAIL\.$/,
+    /--port N, --data DIR, --no-demo, --public-demo and --close-demo, and the commands rebuild, appoint MAIL ROLE, .* remove-second-factor MAIL\.$/,
   );
 });
 
