@@ -2,11 +2,16 @@ import { graphql, type FragmentOf, type ResultOf } from '../graphql/tada.ts';
 import { playerNameFragment } from '../player/player-name.ts';
 import { ruleLinkFragment } from '../rulebook/rule-links.ts';
 
-/** What a command did, or would do: the events it causes and the rows of the tables that change, who goes on by them. */
+/** What a command did, or would do: the events it causes, whom it tells by mail and how it is taken back, and the rows of the tables that change, who goes on by them. */
 export const effectsFragment = graphql(
   `
     fragment Effects on Effects {
       summary
+      mailed {
+        id
+        ...PlayerName
+      }
+      undo
       standings {
         entry {
           id

@@ -1,12 +1,13 @@
 import type { Notice } from './notices.ts';
 
-/** Where a notice leads: to its ticket, to the tokens or webhooks, to its game, else to its tournament; null: nowhere. */
-export function noticePath({ kind, game, tournament }: Notice): string | null {
+/** Where a notice leads: to its ticket, to the tokens or webhooks, to its player or game, else to its tournament; null: nowhere. */
+export function noticePath({ kind, game, player, tournament }: Notice): string | null {
   if (kind === 'MyTicketFiled' || kind === 'MyEntryRequested' || kind === 'MyClaimFiled') return '/desk';
   if (kind === 'MyTicketAnswered' || kind === 'MyTicketDecided') return '/my-games';
   if (kind === 'MyRoleChanged') return '/account';
   if (kind === 'MyTokenEnding') return '/account#tokens';
   if (kind === 'MyWebhookStopped') return '/account/webhooks';
+  if (player) return `/players/${player.handle}`;
   if (game) return `/games/${game.id}`;
   return tournament ? `/tournaments/${tournament.id}` : null;
 }

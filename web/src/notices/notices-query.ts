@@ -1,6 +1,6 @@
 import { graphql } from '../graphql/tada.ts';
 
-/** What the signed-in player was told, newest first, each with the tournament or game that it leads to. */
+/** What the signed-in player was told, newest first, each with the tournament, game or player that it leads to. */
 export const noticesQuery = graphql(`
   query Notices {
     viewer {
@@ -89,6 +89,13 @@ export const noticesQuery = graphql(`
             name
           }
         }
+        ... on MyResultsUndone {
+          tournament {
+            __typename
+            id
+            name
+          }
+        }
         ... on MyTicketFiled {
           tournament {
             __typename
@@ -145,6 +152,18 @@ export const noticesQuery = graphql(`
             name
           }
         }
+        ... on MyClaimDecided {
+          player {
+            id
+            handle
+          }
+        }
+        ... on MyPlayerMerged {
+          player {
+            id
+            handle
+          }
+        }
         ... on MyChatPosted {
           game {
             __typename
@@ -198,6 +217,12 @@ export const noticesQuery = graphql(`
           }
         }
         ... on MyPlanDropped {
+          game {
+            __typename
+            id
+          }
+        }
+        ... on MyResultOverruled {
           game {
             __typename
             id

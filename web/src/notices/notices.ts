@@ -9,7 +9,7 @@ import { readVersion, rememberVersion } from './read-version.ts';
 
 type Told = NonNullable<ResultOf<typeof noticesQuery>['viewer']>['notices'][number];
 
-/** Something that the signed-in player was told, the newest with the highest version; the tournament or game that it is about. */
+/** Something that the signed-in player was told, the newest with the highest version; the tournament, game or player that it is about. */
 export interface Notice {
   /** The name of its type. */
   readonly kind: string;
@@ -18,6 +18,7 @@ export interface Notice {
   readonly text: string;
   readonly tournament: { readonly id: string; readonly name: string } | null;
   readonly game: { readonly id: string } | null;
+  readonly player: { readonly handle: string } | null;
 }
 
 const noticeOf = (told: Told): Notice => ({
@@ -27,6 +28,7 @@ const noticeOf = (told: Told): Notice => ({
   text: told.text ?? '',
   tournament: 'tournament' in told ? told.tournament : null,
   game: 'game' in told ? told.game : null,
+  player: 'player' in told ? told.player : null,
 });
 
 /**
