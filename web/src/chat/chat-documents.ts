@@ -12,6 +12,7 @@ export const chatMessage = graphql(`
     removedReason
     removedBy {
       id
+      handle
       name
     }
     author {

@@ -108,7 +108,7 @@ export function useAttentionWords(): (one: AttentionShown) => AttentionWords {
       case 'PlayerAttention': {
         const isUnreached = one.kind === 'MAIL_BOUNCED';
         const to = isUnreached ? `${page}/direct#entered-${one.player.handle}` : `${page}/direct`;
-        if (isUnreached) return { name: one.player.name, more: '', detail: t('desk.unreached'), to };
+        if (isUnreached) return { name: shownName(one.player), more: '', detail: t('desk.unreached'), to };
         const detail =
           one.kind === 'NO_SHOW' && one.since !== null
             ? t('desk.forSince', { time: lasts(one.since, serverNow.value) })

@@ -10,6 +10,7 @@ export const pauseNoteFragment = graphql(`
     reason
     player {
       id
+      handle
       name
     }
   }
@@ -27,10 +28,12 @@ export const pauseLineFragment = graphql(`
     reason
     by {
       id
+      handle
       name
     }
     player {
       id
+      handle
       name
     }
     game {
@@ -41,6 +44,7 @@ export const pauseLineFragment = graphql(`
         seat
         player {
           id
+          handle
           name
         }
       }

@@ -40,27 +40,44 @@ export function provideShownPlayers(): void {
 
 /** Notes that this player is shown, and says whether somebody else of his name is too. */
 export function useSharedName(player: () => Named): ComputedRef<boolean> {
+  const shown = noteShown(() => [player()]);
+  return computed(() => isShared(shown, player()));
+}
+
+/** Notes that these players are shown in words alone, and answers what each of them is called there. */
+export function useShownNames(players: () => readonly Named[]): (player: Named) => string {
+  noteShown(players);
+  return useShownName();
+}
+
+function noteShown(players: () => readonly Named[]): Shown | null {
   const shown = inject(shownPlayers, null);
   watch(
-    () => ({ key: player().name.toLowerCase(), id: player().id }),
-    ({ key, id }, _before, onCleanup) => {
+    () => players().map(({ id, name }) => ({ id, key: name.toLowerCase() })),
+    (those, _before, onCleanup) => {
       if (shown === null) return;
-      const ids = shown.get(key) ?? new Map<string, number>();
-      if (!shown.has(key)) shown.set(key, ids);
-      const called = shown.get(key) ?? ids;
-      called.set(id, (called.get(id) ?? 0) + 1);
+      for (const one of those) count(shown, one, 1);
       onCleanup(() => {
-        const left = (called.get(id) ?? 1) - 1;
-        if (left > 0) called.set(id, left);
-        else called.delete(id);
+        for (const one of those) count(shown, one, -1);
       });
     },
     { immediate: true, flush: 'sync' },
   );
-  return computed(() => (shown?.get(player().name.toLowerCase())?.size ?? 0) > 1);
+  return shown;
 }
 
-interface Named {
+function count(shown: Shown, { id, key }: { readonly id: string; readonly key: string }, change: number): void {
+  if (!shown.has(key)) shown.set(key, new Map());
+  const called = shown.get(key);
+  const times = (called?.get(id) ?? 0) + change;
+  if (times > 0) called?.set(id, times);
+  else called?.delete(id);
+}
+
+const isShared = (shown: Shown | null, { name }: Named): boolean => (shown?.get(name.toLowerCase())?.size ?? 0) > 1;
+
+/** A player as far as words need him. */
+export interface Named {
   readonly id: string;
   readonly name: string;
   readonly handle: string;
@@ -68,13 +85,18 @@ interface Named {
 
 /** The words for a player where only words can stand: his name, and his handle where he is one of those who share theirs. */
 export function nameAmong(shared: ReadonlySet<string>, { id, name, handle }: Named): string {
-  return shared.has(id) ? `${name} (${handle})` : name;
+  return shared.has(id) ? withHandle({ name, handle }) : name;
 }
 
-/** The same on the page of one tournament or several. */
+function withHandle({ name, handle }: Omit<Named, 'id'>): string {
+  return `${name} (${handle})`;
+}
+
+/** The same on a page: those share theirs who do in its tournaments, or who stand elsewhere on it. */
 export function useShownName(): (player: Named) => string {
   const shared = useNamesakes();
-  return (player) => nameAmong(shared.value, player);
+  const shown = inject(shownPlayers, null);
+  return (player) => (isShared(shown, player) ? withHandle(player) : nameAmong(shared.value, player));
 }
 
 /** The same for a player of whom only his name was asked. */

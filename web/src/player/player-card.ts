@@ -4,6 +4,7 @@ import { graphql } from '../graphql/tada.ts';
 export const playerCardFragment = graphql(`
   fragment PlayerCard on Player {
     id
+    handle
     name
     country
     category

@@ -63,6 +63,7 @@ export const GameRatingsQuery = graphql(`
           after
           player {
             id
+            handle
             name
           }
         }

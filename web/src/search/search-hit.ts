@@ -1,4 +1,5 @@
-import { graphql, readFragment, type FragmentOf } from '../graphql/tada.ts';
+import { graphql, readFragment, type FragmentOf, type ResultOf } from '../graphql/tada.ts';
+import { nameAmong, namesakesAmong } from '../player/namesakes.ts';
 import { playerNameFragment } from '../player/player-name.ts';
 
 /** What a search has found, as far as a line about it needs. */
@@ -39,6 +40,7 @@ export const searchHitFragment = graphql(
           seats {
             player {
               id
+              handle
               name
             }
           }
@@ -71,9 +73,20 @@ export interface Found {
 /** The fewest letters that are searched for. */
 export const FEWEST_LETTERS = 2;
 
-/** What a search has found, as it is shown; of a player found by his handle that stands beside his name. */
-export function foundOf(masked: FragmentOf<typeof searchHitFragment>): Found {
-  const hit = readFragment(searchHitFragment, masked);
+/** What a search has found, as it is shown: beside a player stands his handle, which he has in a game too that another of his name is found in. */
+export function foundIn(masked: readonly FragmentOf<typeof searchHitFragment>[]): readonly Found[] {
+  const hits = masked.map((hit) => readFragment(searchHitFragment, hit));
+  const seated = hits.flatMap((hit) => (hit.__typename === 'GameHit' ? hit.game.seats : []));
+  const found = hits.flatMap((hit) =>
+    hit.__typename === 'PlayerHit' ? readFragment(playerNameFragment, hit.player) : [],
+  );
+  const players = [...seated.map(({ player }) => player), ...found];
+  const unlike = [...new Map(players.map((player) => [player.id, player])).values()];
+  const shared = new Set(namesakesAmong(unlike).map(({ id }) => id));
+  return hits.map((hit) => foundOf(hit, shared));
+}
+
+function foundOf(hit: ResultOf<typeof searchHitFragment>, shared: ReadonlySet<string>): Found {
   switch (hit.__typename) {
     case 'PlayerHit': {
       const { id, handle, name } = readFragment(playerNameFragment, hit.player);
@@ -89,7 +102,7 @@ export function foundOf(masked: FragmentOf<typeof searchHitFragment>): Found {
     }
     case 'GameHit': {
       const { id, seats, tournament } = hit.game;
-      const players = seats.map(({ player }) => player.name).join(' – ');
+      const players = seats.map(({ player }) => nameAmong(shared, player)).join(' – ');
       const beside = `${hit.text}, ${tournament.name}`;
       return { kind: hit.__typename, id, name: players, beside, path: `/games/${id}` };
     }

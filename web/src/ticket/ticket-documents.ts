@@ -26,6 +26,7 @@ export const ticketShown = graphql(`
     }
     decidedBy {
       id
+      handle
       name
     }
     tournament {
@@ -38,6 +39,7 @@ export const ticketShown = graphql(`
       seats {
         player {
           id
+          handle
           name
         }
       }
@@ -53,6 +55,7 @@ export const ticketShown = graphql(`
       at
       by {
         id
+        handle
         name
       }
     }

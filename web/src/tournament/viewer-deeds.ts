@@ -79,6 +79,7 @@ export const withdrawMutation = graphql(
               id
               player {
                 id
+                handle
                 name
               }
             }

@@ -3,15 +3,15 @@ import type { PlayerId } from '../../kernel/ids.ts';
 import { accountById } from '../../store/reading/account.ts';
 import type { EventPayload } from '../vocabulary/event.ts';
 import type { AppContext } from '../context.ts';
-import { playerOf } from './find.ts';
 import { sentence } from './game-names.ts';
+import { shownNameHere } from './namesakes.ts';
 
 /** What has become of an account, as a sentence. */
 export async function accountMessage(
   context: AppContext,
   { accountId, playerId, byId, change, role, reason }: EventPayload<'AccountChanged'>,
 ): Promise<Message> {
-  const named = async (id: PlayerId): Promise<string> => (await playerOf(context, id)).name;
+  const named = (id: PlayerId): Promise<string> => shownNameHere(context, id);
   const by = byId === null ? message('event.AccountChanged.terminal') : await named(byId);
   // Who never signed in has no player.
   const account = playerId === null ? await accountById(context.db.prisma, accountId) : null;

@@ -1,5 +1,6 @@
 import type { AppContext } from '../../application/context.ts';
 import { findPlayer } from '../../application/queries/find.ts';
+import { shownNameHere } from '../../application/queries/namesakes.ts';
 import { readingOf } from '../../application/queries/reading.ts';
 import { playerNews, tournamentNews, type NewsItem } from '../../application/queries/record/news.ts';
 import { gameTypeName } from '../../graphql/game/type.ts';
@@ -40,7 +41,7 @@ export async function playerFeed(context: AppContext, name: string, origin: stri
   return feedDocument(
     {
       id: `urn:uuid:${permanentId(`player ${player.id}`)}`,
-      title: `${player.name} (Baraza)`,
+      title: `${await shownNameHere(context, player.id)} (Baraza)`,
       updatedAt: news[0]?.at ?? toInstant(player.createdAt),
       self: `${address}.atom`,
       address,

@@ -3,7 +3,8 @@ import { otherSeat, type BySeat, type Seat } from '../../../kernel/seat.ts';
 import type { Instant } from '../../../kernel/time.ts';
 import type { GameRecord } from '../../../store/reading/game.ts';
 import type { AppContext } from '../../context.ts';
-import { gameOf, playerOf, tournamentOf } from '../../queries/find.ts';
+import { gameOf, tournamentOf } from '../../queries/find.ts';
+import { shownNameOf } from '../../queries/namesakes.ts';
 import type { Post } from '../post.ts';
 import type { LetterMessage } from '../../../kernel/message.ts';
 import type { Wording } from '../../texts/wording.ts';
@@ -30,10 +31,10 @@ export interface OwnGame {
 export async function ownGame({ context, wording, playerId }: LetterDesk, id: GameId): Promise<OwnGame> {
   const game = await gameOf(context, id);
   const [first, second] = await Promise.all([
-    playerOf(context, game.players.first),
-    playerOf(context, game.players.second),
+    shownNameOf(context, game, game.players.first),
+    shownNameOf(context, game, game.players.second),
   ]);
-  const names = { first: first.name, second: second.name };
+  const names = { first, second };
   const seat = game.players.first === playerId ? 'first' : 'second';
   const opponent = names[otherSeat(seat)];
   const title = wording.say('letter.game', { number: game.number, opponent });

@@ -3,7 +3,7 @@ import { invariant } from '../../../kernel/assert.ts';
 import type { PlayerId } from '../../../kernel/ids.ts';
 import type { MailPayload } from '../../../store/codecs/mail-payload.ts';
 import type { TicketRecord } from '../../../store/reading/ticket.ts';
-import { playerOf } from '../../queries/find.ts';
+import { shownNameOf } from '../../queries/namesakes.ts';
 import { ticketOf } from '../../queries/tickets.ts';
 import type { Letter } from './letter.ts';
 import { tournamentName, type LetterDesk } from './letter-desk.ts';
@@ -48,8 +48,8 @@ interface TicketWord {
 
 async function ticketLetter(desk: LetterDesk, ticket: TicketRecord, word: TicketWord): Promise<Letter> {
   const { context, wording, post, playerId } = desk;
-  const [{ name }, tournament] = await Promise.all([
-    playerOf(context, word.byId),
+  const [name, tournament] = await Promise.all([
+    shownNameOf(context, ticket, word.byId),
     tournamentName(desk, ticket.tournamentId),
   ]);
   const url = ticket.filerId === playerId ? post.pages.myGames : post.pages.desk;

@@ -1,7 +1,6 @@
 import { computed, type ComputedRef } from 'vue';
 import { useI18n } from 'vue-i18n';
-import { readFragment } from '../../../graphql/tada.ts';
-import { playerNameFragment } from '../../../player/player-name.ts';
+import { useNameOf } from '../../../player/namesakes.ts';
 import type { RibbonStep } from '../StageRibbon.vue';
 import type { Championship } from './championship.ts';
 
@@ -14,6 +13,7 @@ export function useChampionshipRibbon(
   championship: ComputedRef<Championship | undefined>,
 ): ComputedRef<readonly RibbonStep[]> {
   const { t } = useI18n();
+  const nameOf = useNameOf();
 
   function step(key: string, name: string, part: Part | null, winner: string | null, none: string): RibbonStep {
     if (part === null) return { key, name, state: 'COMING', words: none, at: null };
@@ -36,11 +36,11 @@ export function useChampionshipRibbon(
     const shown = championship.value;
     if (!shown) return [];
     const legs = shown.legs.map(({ number, tournament, champion }) => {
-      const winner = champion ? readFragment(playerNameFragment, champion.player).name : null;
+      const winner = champion ? nameOf(champion.player) : null;
       const name = t('formats.KIBA.championship.step.leg', { number: roman[number - 1] ?? number });
       return step(String(number), name, tournament, winner, t('formats.KIBA.championship.step.notNamed'));
     });
-    const bingwa = shown.bingwa ? readFragment(playerNameFragment, shown.bingwa).name : null;
+    const bingwa = shown.bingwa ? nameOf(shown.bingwa) : null;
     return [
       ...legs,
       step(

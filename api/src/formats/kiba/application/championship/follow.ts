@@ -6,6 +6,7 @@ import type { PlayerId } from '../../../../kernel/ids.ts';
 import type { SeriesRecord } from '../../../../store/reading/series.ts';
 import type { Championship } from './championship.ts';
 import { loadChampionship } from './load-championship.ts';
+import { nameAmong } from '../../../../application/state/name-among.ts';
 
 /** Tells that the points of a finished tournament are others. */
 export function tellStandings({ emit }: Emitter, { id, seriesId }: Pick<Member, 'id' | 'seriesId'>): void {
@@ -31,7 +32,8 @@ export async function followCorrection(
 function noteMoved({ movePlace }: Follower, before: Championship, after: Championship): void {
   const entries = after.legs.flatMap(({ part }) => part?.entries ?? []);
   const note = (player: PlayerId, goesOn: boolean): void => {
-    const name = entries.find((entry) => entry.player.id === player)?.player.name ?? '';
+    const who = entries.find((entry) => entry.player.id === player)?.player;
+    const name = who === undefined ? '' : nameAmong(entries, who);
     const text = message(`formats.KIBA.championship.moved.${goesOn ? 'in' : 'out'}`, { name });
     movePlace({ player, stageId: null, seriesId: after.series.id, goesOn, isArranged: after.mabingwa !== null, text });
   };

@@ -21,6 +21,7 @@ import { lockedChampionship } from './directed.ts';
 import { lockMabingwa, placeTaker, takePlace } from './place-taker.ts';
 import type { SeriesDone, SeriesInput } from '../../../../application/commands/series/shape.ts';
 import { message } from '../../../../application/texts/say.ts';
+import { nameHere } from '../../../../application/state/name-among.ts';
 
 /** The championship, who does not want his place in the Mabingwa (null: the caller), and why. */
 export interface RefusePlaceInput extends SeriesInput {
@@ -66,7 +67,7 @@ export const refusePlace = defineCommand<RefusePlaceInput, SeriesDone, RefusePla
       playerIds: [player.value.id],
       byId: own,
       reason: why.value,
-      text: message('series.CHAMPIONSHIP.ruling.refused', { name: player.value.name }),
+      text: message('series.CHAMPIONSHIP.ruling.refused', { name: await nameHere(tx, player.value) }),
       at,
     });
     const payload = { seriesId, playerId: player.value.id, next: next.value, reason: why.value };
