@@ -1,6 +1,5 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { MigrationList } from '@prisma/schema-engine-wasm/schema_engine_bg';
 
 const MIGRATIONS = join(import.meta.dirname, 'migrations');
 const SCHEMA = join(import.meta.dirname, 'schema');
@@ -17,20 +16,9 @@ export async function migrationNames(): Promise<readonly string[]> {
     .sort();
 }
 
-/** Every migration with its SQL, as the schema engine takes them. */
-export async function migrationList(): Promise<MigrationList> {
-  const migrationDirectories = await Promise.all(
-    (await migrationNames()).map(async (name) => {
-      const value = await readFile(join(MIGRATIONS, name, 'migration.sql'), 'utf8');
-      return { path: name, migrationFile: { path: 'migration.sql', content: { tag: 'ok' as const, value } } };
-    }),
-  );
-  return {
-    baseDir: MIGRATIONS,
-    lockfile: { path: 'migration_lock.toml', content: LOCKFILE },
-    shadowDbInitScript: '',
-    migrationDirectories,
-  };
+/** The statements of a migration. */
+export function migrationSql(name: string): Promise<string> {
+  return readFile(join(MIGRATIONS, name, 'migration.sql'), 'utf8');
 }
 
 /** A file of the Prisma schema: its path and its content. */

@@ -7,7 +7,7 @@ import { HOUR, MINUTE, millis, plus } from '../../api/src/kernel/time.ts';
 import { GAMES } from '../../api/src/games/rules.ts';
 import { replay } from '../../api/src/rules/games/replay.ts';
 import { openDatabase } from '../../api/src/store/client.ts';
-import { migrate } from '../../api/prisma/migrate.ts';
+import { migrate } from '../../api/prisma/apply-migrations.ts';
 import { at } from '../support/answer.ts';
 import { manualClock } from '../support/clock.ts';
 import { demoWorld } from '../support/made-demo.ts';

@@ -30,7 +30,7 @@ import { compiledQueries } from '../../api/src/server/compiled-queries.ts';
 import { openDatabase, type Db } from '../../api/src/store/client.ts';
 import { readAtOneMoment } from '../../api/src/store/one-moment.ts';
 import { tournamentsByIds } from '../../api/src/store/reading/tournament.ts';
-import { migrate } from '../../api/prisma/migrate.ts';
+import { migrate } from '../../api/prisma/apply-migrations.ts';
 import { demoWorld } from '../support/made-demo.ts';
 import { pageDocument } from '../support/page-documents.ts';
 import { countStatements } from '../support/statements.ts';

@@ -19,7 +19,7 @@ import { compose } from '../../api/src/server/compose.ts';
 import { parseEnv } from '../../api/src/server/env.ts';
 import { openDatabase } from '../../api/src/store/client.ts';
 import type { GameRecord } from '../../api/src/store/reading/game.ts';
-import { migrate } from '../../api/prisma/migrate.ts';
+import { migrate } from '../../api/prisma/apply-migrations.ts';
 import { manualClock } from '../support/clock.ts';
 import { seededEntropy } from '../support/seeded-entropy.ts';
 import { must, newWorld, personOf } from '../support/world.ts';

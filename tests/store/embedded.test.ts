@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { openDatabase, type DatabaseChoice, type Db } from '../../api/src/store/client.ts';
-import { migrate } from '../../api/prisma/migrate.ts';
+import { migrate } from '../../api/prisma/apply-migrations.ts';
 
 let home = '';
 beforeAll(() => {

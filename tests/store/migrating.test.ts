@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { openDatabase, type Db } from '../../api/src/store/client.ts';
-import { migrate } from '../../api/prisma/migrate.ts';
+import { migrate } from '../../api/prisma/apply-migrations.ts';
 import { emptyDatabaseUrl } from '../support/test-database.ts';
 
 async function opened(databaseUrl: string): Promise<Db> {

@@ -1,4 +1,4 @@
-import { migrate } from '../../api/prisma/migrate.ts';
+import { migrate } from '../../api/prisma/apply-migrations.ts';
 import { openDatabase, type Db } from '../../api/src/store/client.ts';
 import { newDatabase } from './test-database.ts';
 

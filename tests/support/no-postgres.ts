@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import type { TestProject } from 'vitest/node';
 import { openDatabase } from '../../api/src/store/client.ts';
-import { migrate } from '../../api/prisma/migrate.ts';
+import { migrate } from '../../api/prisma/apply-migrations.ts';
 import './postgres-server.ts';
 
 declare module 'vitest' {

@@ -10,7 +10,7 @@ import type { Reach } from '../../api/src/server/webhooks/carrier.ts';
 import { parseEnv } from '../../api/src/server/env.ts';
 import { openDatabase } from '../../api/src/store/client.ts';
 import type { DatabaseChoice, Db } from '../../api/src/store/client.ts';
-import { migrate } from '../../api/prisma/migrate.ts';
+import { migrate } from '../../api/prisma/apply-migrations.ts';
 import { apiClient, SETUP_CODE } from './api-client.ts';
 import { confirmedPerson } from './confirmed-person.ts';
 import type { ApiClient, TestPerson } from './api-client.ts';

@@ -1,4 +1,4 @@
-import { migrate } from '../../prisma/migrate.ts';
+import { migrate } from '../../prisma/apply-migrations.ts';
 import { openDatabase } from '../store/client.ts';
 import type { Db } from '../store/client.ts';
 import { unknownKeys } from '../store/codecs/registered-key.ts';

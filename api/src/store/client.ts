@@ -37,7 +37,7 @@ export type DatabaseChoice = { readonly databaseUrl: string } | EmbeddedPlace;
 const POOL_SIZE = 16;
 const CONNECTION_TIMEOUT = 10_000;
 
-/** Opens a database; its tables are another matter (api/prisma/migrate.ts). Refuses with one sentence that says what to do. */
+/** Opens a database; its tables are another matter (api/prisma/apply-migrations.ts). Refuses with one sentence that says what to do. */
 export async function openDatabase(choice: DatabaseChoice): Promise<Result<Db, string>> {
   if ('databaseUrl' in choice) return openServer(choice.databaseUrl);
   const embedded = await openEmbedded(choice);

@@ -5,7 +5,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { migrate } from '../../../api/prisma/migrate.ts';
+import { migrate } from '../../../api/prisma/apply-migrations.ts';
 import { globalId } from '../../../api/src/graphql/global-id.ts';
 import { asId, type AccountId, type PlayerId } from '../../../api/src/kernel/ids.ts';
 import { instant } from '../../../api/src/kernel/time.ts';

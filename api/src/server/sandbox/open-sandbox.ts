@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import { migrate } from '../../../prisma/migrate.ts';
+import { migrate } from '../../../prisma/apply-migrations.ts';
 import { chanceUnder, type ChanceFor } from '../../application/sandbox/chance-for.ts';
 import { putCopy, type Copy } from '../../application/sandbox/copy.ts';
 import type { SleepUntil } from '../../application/waiting.ts';
