@@ -1,6 +1,9 @@
+import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { request, type IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { text as textOf } from 'node:stream/consumers';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { getIntrospectionQuery } from 'graphql';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -218,6 +221,19 @@ test('a stream of events is sent as it comes, never packed', async () => {
 test('a request of more than 256 KiB is refused', async () => {
   const response = await post({ query: '{ __typename }', variables: { x: 'x'.repeat(300_000) } });
   expect(response.status).toBe(413);
+});
+
+test('a request that does not say its length is answered, and refused beyond 256 KiB', async () => {
+  const inPieces = async (variables: object) => {
+    const headers = { 'content-type': 'application/json', 'transfer-encoding': 'chunked' };
+    const asking = request(`${server.url}/graphql`, { method: 'POST', headers });
+    const answered = once(asking, 'response') as Promise<[IncomingMessage]>;
+    asking.end(JSON.stringify({ query: '{ __typename }', variables }));
+    const [answer] = await answered;
+    return { status: answer.statusCode, said: JSON.parse(await textOf(answer)) as unknown };
+  };
+  expect(await inPieces({ x: 'x'.repeat(200_000) })).toMatchObject({ said: { data: { __typename: 'Query' } } });
+  expect(await inPieces({ x: 'x'.repeat(300_000) })).toMatchObject({ status: 413 });
 });
 
 test('at most ten operations come in one request', async () => {

@@ -6,6 +6,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
 import type { RequestContext } from './request-context.ts';
 import { OPERATION_LIMITS } from '../graphql/operation-limits.ts';
+import { bodyLimit } from './body-limit.ts';
 import { compiledQueries } from './compiled-queries.ts';
 import { budget } from './budget/budget.ts';
 import { deprecations } from './deprecations.ts';
@@ -66,7 +67,7 @@ export function createGraphQLServer({
     healthCheckEndpoint: '/health',
     multipart: false,
     batching: { limit: OPERATIONS_PER_REQUEST },
-    maxRequestBodySize: MESSAGE_BYTES,
+    maxRequestBodySize: false,
     maskedErrors: { maskError: shownError },
     graphiql: false,
     context: async ({ req, request, credentials }) => ({
@@ -77,6 +78,7 @@ export function createGraphQLServer({
       ...armor.plugins,
       oneAfterAnother(fairness),
       preflighted(),
+      bodyLimit(MESSAGE_BYTES),
       errorCodes(),
       unavailability(),
       failureLog(log),
