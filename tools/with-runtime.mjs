@@ -4,10 +4,10 @@
 import { bringRuntime } from './setup/bring-runtime.mjs';
 import { nodeFlags } from './setup/node-flags.mjs';
 import { runTask, say, SetUpFailure } from './setup/processes.mjs';
-import { buildWeb, generate, installDependencies } from './setup/steps.mjs';
+import { buildWeb, bundleServer, generate, installDependencies } from './setup/steps.mjs';
 
 const tasks = {
-  start: { steps: [generate, buildWeb], command: ['node', ...nodeFlags, 'api/src/server/main.ts'] },
+  start: { steps: [generate, bundleServer, buildWeb], command: ['node', ...nodeFlags, 'api/dist/main.js'] },
   dev: { steps: [generate], command: ['node', 'tools/dev.ts'] },
   test: { steps: [], command: ['node', 'tools/test.ts'], lastWords: '0 passed, 1 failed' },
   'check:long': {
@@ -16,7 +16,7 @@ const tasks = {
     env: { BARAZA_LONG: '1' },
     lastWords: '0 passed, 1 failed',
   },
-  bench: { steps: [generate], command: ['node', 'tools/bench.ts'] },
+  bench: { steps: [generate, bundleServer], command: ['node', 'tools/bench.ts'] },
   conformance: { steps: [generate], command: ['node', 'client/conformance/main.ts'] },
   format: { steps: [], command: ['oxfmt'] },
 };

@@ -1,4 +1,4 @@
-import { buildWeb, generate } from '../setup/steps.mjs';
+import { buildWeb, bundleServer, generate } from '../setup/steps.mjs';
 import type { Step } from './step.ts';
 
 const asStep = (name: string, work: (runtime: { env: NodeJS.ProcessEnv }) => Promise<void>): Step => ({
@@ -13,5 +13,9 @@ const asStep = (name: string, work: (runtime: { env: NodeJS.ProcessEnv }) => Pro
   },
 });
 
-/** What the other steps need: the generated code and the built page; nothing is done again that is up to date. */
-export const setUpSteps: readonly Step[] = [asStep('generate', generate), asStep('web page', buildWeb)];
+/** What the other steps need: the generated code, the bundled server and the built page; nothing is done again that is up to date. */
+export const setUpSteps: readonly Step[] = [
+  asStep('generate', generate),
+  asStep('server', bundleServer),
+  asStep('web page', buildWeb),
+];

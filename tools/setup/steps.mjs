@@ -75,6 +75,14 @@ function moduleTexts() {
   return modules.filter((folder) => existsSync(join(root, folder))).toSorted();
 }
 
+/** Bundles the server's own code into api/dist. */
+export async function bundleServer({ env }) {
+  const inputs = ['api/src', 'api/prisma', 'api/package.json', 'tools/bundle.ts', 'package.json', 'pnpm-lock.yaml'];
+  await once({ name: 'server', inputs, outputs: ['api/dist/main.js'] }, () =>
+    must(['node', 'tools/bundle.ts'], env, 'bundling the server'),
+  );
+}
+
 /** Builds the web page into web/dist. */
 export async function buildWeb({ env }) {
   const made = ['docs/rules', 'tools/rulebook', 'schema.graphql', 'package.json', 'pnpm-lock.yaml'];
