@@ -26,12 +26,12 @@ interface Open {
   readonly status: string;
   readonly gamesTotal: number;
   readonly gamesDecided: number;
-  readonly entries: readonly { readonly player: { readonly name: string } }[];
+  readonly entries: { readonly nodes: readonly { readonly player: { readonly name: string } }[] };
 }
 
 async function opens(server: TestServer): Promise<readonly Open[]> {
   const { tournaments } = await server.data(
-    '{ tournaments(first: 20) { edges { node { name status gamesTotal gamesDecided entries { player { name } } } } } }',
+    '{ tournaments(first: 20) { edges { node { name status gamesTotal gamesDecided entries { nodes { player { name } } } } } } }',
   );
   const all = at(tournaments, 'edges.*.node') as readonly Open[];
   return all.filter(({ name }) => name.startsWith('Baraza Open')).toSorted((a, b) => (a.name < b.name ? -1 : 1));
@@ -65,7 +65,7 @@ test('bots play an open tournament to its end, through a restart, and the next o
   const [first, second] = await until((all) => all.length > 1);
   expect(first).toMatchObject({ status: 'FINISHED', gamesDecided: OPEN_BOTS * (OPEN_BOTS - 1) });
   expect(second).toMatchObject({ name: 'Baraza Open 2', status: 'RUNNING', gamesTotal: first?.gamesTotal });
-  const names = (open: Open | undefined) => open?.entries.map(({ player }) => player.name).toSorted();
+  const names = (open: Open | undefined) => open?.entries.nodes.map(({ player }) => player.name).toSorted();
   expect(names(second)).toEqual(names(first));
 
   const games = await server.db.prisma.game.findMany({

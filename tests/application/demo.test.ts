@@ -14,7 +14,7 @@ import { readExample, variablesOf } from '../../web/src/graphiql/example.ts';
 
 const TOURNAMENTS = `{ tournaments(first: 20) { edges { node {
   name status venue timeControl gamesTotal gamesDecided minPlayers startsAt
-  entries { player { name isBot } }
+  entries(first: 100) { nodes { player { name isBot } } }
 } } } }`;
 
 describe('the first start', () => {
@@ -79,7 +79,8 @@ describe('the first start', () => {
       'Pwani 2: Lamu': { status: 'FINISHED', venue: 'ELSEWHERE', gamesTotal: 33 },
       'Pwani 3: Mombasa': { status: 'RUNNING', venue: 'HERE', timeControl: 'T=(3+1)<=7', gamesTotal: 30 },
     });
-    const bots = (name: string) => listAt(byName[name], 'entries').filter(({ player }) => at(player, 'isBot')).length;
+    const bots = (name: string) =>
+      listAt(byName[name], 'entries.nodes').filter(({ player }) => at(player, 'isBot')).length;
     expect(['KIBA I', 'Baraza Open 1', 'Veranda friendly', 'Bahari Cup'].map(bots)).toEqual([0, 6, 2, 4]);
     expect(Date.parse(textAt(byName['Bahari Cup'], 'startsAt')) - server.clock.now()).toBe(14 * 86_400_000);
     expect(await counted(server.db)).toEqual(WHOLE);
@@ -137,7 +138,7 @@ describe('the first start', () => {
   test('has a Kuksu title in its third cycle, with who held it and where everybody comes from', async () => {
     const { seriesList } = await server.data(`{ seriesList(first: 5) { edges { node { name ... on KuksuTitle {
       state holder { name } hallOfFame { number isDefence opponent { player { name } } score holder { player { name } } }
-      current { seriesNumber entries { id } tiers { number leagues { name group { entries { id } } } }
+      current { seriesNumber entries { totalCount } tiers { number leagues { name group { entries { id } } } }
         paths { entry { player { isBot } } steps { number change } } } } } } } }`);
     const title = listAt(at(seriesList, 'edges.*.node')).find(({ name }) => name === 'Kuksu title');
     expect(title).toMatchObject({

@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { buildSchema } from 'graphql';
 import { expect, test } from 'vitest';
+import { formatRulesOf, formatsHere } from '../../api/src/application/registered.ts';
+import { LEAGUE_SIZES } from '../../api/src/formats/kuksu/rules/tiers.ts';
+import { SWISS_ROUNDS } from '../../api/src/formats/swiss/rules/settings.ts';
 import { plainLists } from './schema-lists.ts';
 
 /** Why a list of things is no connection: what makes it short, however long the server has been there. */
@@ -21,14 +24,8 @@ const REASONS: Readonly<Record<string, readonly string[]>> = {
     'SeriesRuling.players',
     'StageAttention.tied',
   ],
-  'as many as play in one tournament, which says how many it takes': [
-    'Tournament.entries',
-    'Tournament.invitations',
-    'Tournament.namesakes',
-    'Sandbox.ownPlayers',
-    'Tournament.playerList',
-  ],
-  'a part of what one tournament plays': [
+  'as many as play in one tournament': ['Tournament.namesakes', 'Sandbox.ownPlayers'],
+  'a part of what one tournament plays, of which one round, match or group is read alone too': [
     'BackgammonMatch.games',
     'BracketMatch.games',
     'BracketRound.matches',
@@ -72,6 +69,16 @@ const REASONS: Readonly<Record<string, readonly string[]>> = {
 test('a list of things that grows is read page by page; one that is answered as a whole says why it stays short', () => {
   const lists = plainLists(buildSchema(readFileSync('schema.graphql', 'utf8')));
   expect(lists).toEqual(Object.values(REASONS).flat().toSorted());
+});
+
+test('one tournament plays so much at most: 1,270 players, 127 groups, 1,000 boards, 512 matches, 561 pairings of a group', () => {
+  const most = (key: Parameters<typeof formatRulesOf>[0]) => formatRulesOf(key).usual().sizes.max;
+  expect(Math.max(...[...formatsHere.keys()].map(most))).toBe(1_270);
+  expect(most('KUKSU') / LEAGUE_SIZES.max).toBe(127);
+  expect(Math.floor(most('SWISS') / 2) * SWISS_ROUNDS.max).toBe(1_000);
+  expect(most('KNOCKOUT')).toBe(512);
+  expect((most('ROUND_ROBIN') * (most('ROUND_ROBIN') - 1)) / 2).toBe(561);
+  expect(most('KIBA')).toBe(most('ROUND_ROBIN'));
 });
 
 test('a list of things without pages is seen, and none of what passes', () => {

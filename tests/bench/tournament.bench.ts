@@ -71,7 +71,7 @@ async function measure(what: string, runs: number, work: (run: number) => Promis
 
 const PLAYER = 'player { id handle name country }';
 const CROSSTABLE = `query ($id: ID!) { tournament(id: $id) {
-  name status gamesTotal gamesDecided entries { id seeding ${PLAYER} }
+  name status gamesTotal gamesDecided entries(first: 100) { nodes { id seeding ${PLAYER} } }
   groups { id name crosstable { provisional rows {
     standing { rank shared points played gamesTotal entry { id ${PLAYER} }
       tieBreaks { code name value terms { text value opponent { id ${PLAYER} } } } }

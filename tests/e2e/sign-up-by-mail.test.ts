@@ -87,8 +87,9 @@ test('a stranger writes from the page, and the director enters him from his desk
   await page.getByText('kobe is not entered', { exact: true }).waitFor();
   await page.getByText('Nothing needs you.').waitFor();
   await page.getByText('kobe has asked by mail to be entered; that is declined.').waitFor();
-  const field = 'query ($id: ID!) { tournament(id: $id) { entries { idElsewhere player { name hasAccount } } } }';
-  const entries = listAt(at(await dashboard.server.data(field, { id: tournament }), 'tournament'), 'entries');
+  const field =
+    'query ($id: ID!) { tournament(id: $id) { entries { nodes { idElsewhere player { name hasAccount } } } } }';
+  const entries = listAt(at(await dashboard.server.data(field, { id: tournament }), 'tournament'), 'entries.nodes');
   expect(entries).toHaveLength(3);
   expect(entries).toContainEqual({ idElsewhere: 'other', player: { name: 'Asha', hasAccount: false } });
 });

@@ -3,6 +3,7 @@ import {
   isInputObjectType,
   isInterfaceType,
   isIntrospectionType,
+  isNonNullType,
   isObjectType,
   isSpecifiedScalarType,
 } from 'graphql';
@@ -32,6 +33,17 @@ test('every type, field, argument and enum value has a description that ends lik
   expect(places.length).toBeGreaterThan(500);
   const bad = places.filter(([, description]) => !/^\S.*[.!?)…`]$/su.test(description ?? ''));
   expect(bad).toEqual([]);
+});
+
+test('what may be null says what null means, or when it is empty', () => {
+  const silent = Object.values(schema.getTypeMap())
+    .flatMap((type) =>
+      !isIntrospectionType(type) && (isObjectType(type) || isInterfaceType(type))
+        ? Object.values(type.getFields()).map((field) => [`${type.name}.${field.name}`, field] as const)
+        : [],
+    )
+    .filter(([, { type, description }]) => !isNonNullType(type) && !/\b(null|empty)\b/iu.test(description ?? ''));
+  expect(silent.map(([name]) => name)).toEqual([]);
 });
 
 test('no description speaks of the inside of the program', () => {

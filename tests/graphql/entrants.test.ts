@@ -54,11 +54,11 @@ const start = async (tournamentId: string): Promise<void> => {
 };
 
 const FIELD = `query ($id: ID!) { tournament(id: $id) { status preflight { blocking }
-  playerList { withdrawnAt elo matches country player { id name country } }
+  playerList { nodes { withdrawnAt elo matches country player { id name country } } }
   games(first: 100) { edges { node { id status result { how winner { player { name } } } } } }
   lastStageStandings { rank points entry { player { name } } } log(first: 100) { edges { node { text } } } } }`;
 const read = async (id: string) => at(await api.data<Answer>(world.anonymous, FIELD, { id }), 'tournament') as Answer;
-const listOf = async (id: string) => listAt(await read(id), 'playerList');
+const listOf = async (id: string) => listAt(await read(id), 'playerList.nodes');
 const idOf = async (id: string, name: string): Promise<string> =>
   textAt(
     (await listOf(id)).find((entry) => at(entry, 'player.name') === name),
@@ -138,7 +138,7 @@ describe('before the start', () => {
     const whole = async (id: string) => {
       await start(id);
       const { playerList, lastStageStandings } = await read(id);
-      const list = listAt(playerList).map(({ elo, matches, country, player }) => [
+      const list = listAt(playerList, 'nodes').map(({ elo, matches, country, player }) => [
         at(player, 'name'),
         elo,
         matches,

@@ -38,7 +38,7 @@ async function run(who: AppContext, mutation: string, input: object, fields: str
 
 const PLAYER = 'entry { player { name } }';
 const PAGE = `query ($id: ID!) { tournament(id: $id) { name status gamesTotal gamesDecided winner { player { name } }
-  rules { title text source } playerList { category score { tenths shown } player { name } }
+  rules { title text source } playerList { nodes { category score { tenths shown } player { name } } }
   stages { id key kind name state startedAt completedAt awaitingUntil approvedAt approvedBy { name }
     advances { ${PLAYER} group { name } rank place nextStage { key } replaces { id } provisional decidedBy rule why arranged arrangedIn { key } }
     groups { key name isPlayoff standings { rank zone why points ${PLAYER} tieBreaks { code value } } crosstable { provisional rows { standing { zone } cells { games { mark } } } } } }
@@ -92,10 +92,13 @@ test('a director runs a tournament of sixteen by the API alone, from the draft t
   );
   const last = listAt(entered, 'entries').find((entry) => textAt(entry, 'player.name') === 'P16');
   const category = { tournamentId: id, playerId: textAt(last, 'player.id'), category: 2 };
-  const set = '... on SetCategorySuccess { entry { category } tournament { playerList { player { name } } } }';
+  const set =
+    '... on SetCategorySuccess { entry { category } tournament { playerList { nodes { player { name } } } } }';
   expect(await run(director.context, 'setCategory', category, set)).toMatchObject({
     entry: { category: 2 },
-    tournament: { playerList: [{ player: { name: 'P16' } }, { player: { name: 'P01' } }, ...Array(14).fill({})] },
+    tournament: {
+      playerList: { nodes: [{ player: { name: 'P16' } }, { player: { name: 'P01' } }, ...Array(14).fill({})] },
+    },
   });
   await run(director.context, 'setCategory', { ...category, category: 3 }, set);
   const change = { tournamentId: id, formatSettings: { kiba: { groups: null } } };

@@ -81,6 +81,12 @@ describe('a knock-out of nine, played here', () => {
     expect(at(bracket, 'rounds.0.bye')).not.toBeNull();
     expect(at(bracket, 'rounds.0.matches.*.number')).toEqual([1, 2, 3, 4]);
     expect(at(bracket, 'rounds.1.matches')).toEqual([]);
+    const ONE = `query ($id: ID!, $number: Int!) { node(id: $id) { ... on KnockoutTournament {
+      round(number: $number) { name matches { number } } } } }`;
+    const one = async (number: number) =>
+      at(await api.data(world.anonymous, ONE, { id: scene.id, number }), 'node.round');
+    expect(await one(1)).toEqual({ name: 'ROUND', matches: [1, 2, 3, 4].map((number) => ({ number })) });
+    expect([await one(2), await one(5)]).toEqual([{ name: 'QUARTER_FINAL', matches: [] }, null]);
     const seeds = listAt(bracket, 'drawCommitments').map(({ seed }) => seed !== null);
     expect(seeds).toEqual([true, false, false, false, false, false]);
     expect(await verified(bracket)).toEqual([['round-1-players', true, true]]);

@@ -71,7 +71,7 @@ test('the field of a cycle through the API: a table, invitations, both ways out 
   const invitation = at(await api.data(gil.context, MINE, {}), 'viewer.invitations.0');
   expect(invitation).toMatchObject({ invitation: 'SENT', tournament: { viewerInvitation: { invitation: 'SENT' } } });
   const FIELD = `... on FieldSuccess { players issues { code } plan { ... on KuksuPlan { status tiers { sizes } } } out { player { name } }
-    tournament { invitations { invitation } entries { id } } }`;
+    tournament { invitations { nodes { invitation } } entries { totalCount } } }`;
   expect(await run(gil.context, 'answerInvitation', { ...of, accept: false }, FIELD)).toMatchObject({
     ...{ players: 10, issues: [], plan: { status: 'OK', tiers: [{ sizes: [10] }] } },
     out: [{ player: { name: 'Gil of the Leagues' } }],
@@ -96,19 +96,19 @@ test('the field of a cycle through the API: a table, invitations, both ways out 
   });
   const shown = await api.data(
     director.context,
-    'query ($id: ID!) { tournament(id: $id) { entries { player { id } } } }',
+    'query ($id: ID!) { tournament(id: $id) { entries { nodes { player { id } } } } }',
     {
       id: of.tournamentId,
     },
   );
-  const playerIds = listAt(shown, 'tournament.entries').map((entry) => textAt(entry, 'player.id'));
+  const playerIds = listAt(shown, 'tournament.entries.nodes').map((entry) => textAt(entry, 'player.id'));
   await by('answerInvitation', { accept: true, playerIds });
   await by('endInvitations', {});
   const reason = 'Asked to';
   const left = await by('excludePlayers', { playerIds: playerIds.slice(0, 1), reason }, FIELD);
   expect(left).toMatchObject({
     players: 9,
-    tournament: { invitations: expect.arrayContaining([{ invitation: 'EXCLUDED' }]) },
+    tournament: { invitations: { nodes: expect.arrayContaining([{ invitation: 'EXCLUDED' }]) } },
   });
   const more = { playerIds: [playerOf(gil)], newPlayers: [], reason };
   expect(await by('invitePlayers', more, FIELD)).toMatchObject({ players: 10, out: [] });

@@ -52,7 +52,7 @@ describe('the life of a tournament', () => {
     });
     const ana = await world.person('Ana');
     const entered =
-      '... on EnterTournamentSuccess { entries { player { name hasAccount } elo matches } tournament { entries { id } } }';
+      '... on EnterTournamentSuccess { entries { player { name hasAccount } elo matches } tournament { entries { totalCount } } }';
     expect(await run(ana.context, 'enterTournament', of, entered)).toMatchObject({
       entries: [{ player: { name: 'Ana', hasAccount: true } }],
     });

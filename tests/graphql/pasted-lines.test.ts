@@ -47,7 +47,7 @@ const enter = (tournamentId: string, lines: readonly string[], more: object = {}
   by(
     'importRegistrations',
     { tournamentId, text: lines.join('\n'), ...more },
-    `... on ImportRegistrationsSuccess { players ${LINES} tournament { entries { elo matches category idElsewhere player { id name hasAccount } } } } ${FIELDS}`,
+    `... on ImportRegistrationsSuccess { players ${LINES} tournament { entries { nodes { elo matches category idElsewhere player { id name hasAccount } } } } } ${FIELDS}`,
   );
 
 test('a list of players is looked at line by line: doubles, namesakes, numbers that are none; nothing is guessed, nothing done', async () => {
@@ -106,7 +106,7 @@ test('chosen and mended, all enter at once: the same, somebody else, one of two 
   const done = await enter(tournamentId, text, given);
   expect(done).toMatchObject({ players: 4 });
   expect(at(done, 'lines.1.messages')).toEqual(['The same as in line 2: nothing more is done.']);
-  const entries = listAt(done, 'tournament.entries').map((entry) =>
+  const entries = listAt(done, 'tournament.entries.nodes').map((entry) =>
     [textAt(entry, 'player.name'), at(entry, 'elo'), at(entry, 'idElsewhere')].join(' '),
   );
   expect(entries.toSorted((one, other) => (one < other ? -1 : 1))).toEqual([
@@ -257,7 +257,7 @@ test('subjects of sign-up mails stand among the lines: answered, handed on and f
     'AW: Fwd: I would like to participate in the tournament, my userid at the server is yusuf9',
   );
   const done = await enter(tournamentId, text.slice(0, 5));
-  const entries = listAt(done, 'tournament.entries').map((entry) =>
+  const entries = listAt(done, 'tournament.entries.nodes').map((entry) =>
     [textAt(entry, 'player.name'), at(entry, 'category'), at(entry, 'idElsewhere')].join(' '),
   );
   expect(entries.toSorted()).toEqual(['Wema 2 ', 'Xena Said 3 xena7', 'Zed 2 zed', 'yusuf9 3 yusuf9']);
@@ -265,5 +265,5 @@ test('subjects of sign-up mails stand among the lines: answered, handed on and f
   expect(listAt(again, 'lines').map(({ messages }) => (messages as string[])[0])).toEqual([
     ...['yusuf9 has entered already.', 'Xena Said has entered already.', 'zed has entered already.'],
   ]);
-  expect(listAt(again, 'tournament.entries')).toHaveLength(4);
+  expect(listAt(again, 'tournament.entries.nodes')).toHaveLength(4);
 });

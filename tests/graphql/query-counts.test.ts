@@ -37,7 +37,7 @@ afterAll(async () => {
 
 const PLAYER = 'player { id handle name country }';
 const CROSSTABLE = `query ($id: ID!) { tournament(id: $id) {
-  name status gamesTotal gamesDecided entries { id seeding ${PLAYER} }
+  name status gamesTotal gamesDecided entries(first: 100) { nodes { id seeding ${PLAYER} } }
   groups { id name crosstable { provisional rows {
     standing { rank shared points played gamesTotal entry { id ${PLAYER} }
       tieBreaks { code name value terms { text value opponent { id ${PLAYER} } } } }
@@ -45,7 +45,7 @@ const CROSSTABLE = `query ($id: ID!) { tournament(id: $id) {
 const SCHEDULE = `query ($id: ID!) { tournament(id: $id) { groups { rounds { number pairings {
   id score decided slots { kind entry { id ${PLAYER} } } games { id status result { how winner { id } } } } } } } }`;
 const TOURNAMENTS = `{ tournaments(first: 10) { edges { cursor node { id name status game format version gamesTotal gamesDecided
-  minPlayers maxPlayers director { name } winner { ${PLAYER} } entries { id } viewerCanEnter viewerEntry { id } lastStageStandings { rank entry { ${PLAYER} } } } }
+  minPlayers maxPlayers director { name } winner { ${PLAYER} } entries { totalCount nodes { id } } viewerCanEnter viewerEntry { id } lastStageStandings { rank entry { ${PLAYER} } } } }
   pageInfo { hasNextPage endCursor } } }`;
 const HOME = `{ liveGames(first: 24) { nodes { id ply toMove version seats { side ${PLAYER} } tournament { id name }
     clock { remaining { first second } running expiresAt serverNow }
@@ -59,7 +59,7 @@ const GAME = `query ($game: ID!) { game(id: $game) { id ply status version toMov
   viewerCanMove ... on BaoGame { legalMoves { notation } position { encoding } } } }`;
 const PLAYER_PAGE = `query ($handle: String!) { player(handle: $handle) { name ratings { elo score { tenths } history(first: 20) {
   edges { node { number opponent { name } by { name } } } } } entries(first: 20) { edges { node { seeding tournament { name director { name }
-  series { id } officials { player { name } } entries { id } } } } } } }`;
+  series { id } officials { player { name } } entries { nodes { id } } } } } } } }`;
 const PLAYERS = `{ players(first: 100) { edges { cursor node { name country ratings { game elo } } } pageInfo { endCursor } } }`;
 const ONE_BY_ONE = `query ($id: ID!) { tournament(id: $id) { director { name } series { id } stages { approvedBy { name } groups { stage { name }
   pairings { group { name } slots { entry { player { name } tournament { name } } } } } } } }`;

@@ -16,13 +16,13 @@ describe('node', () => {
   test('answers everything that has an id, by the very id it was asked for', async () => {
     const { tournament: seen } = await api.data(
       world.anonymous,
-      `query ($id: ID!) { tournament(id: $id) { id director { id } entries { id } stages { id } groups { id pairings { id games { id } } } } }`,
+      `query ($id: ID!) { tournament(id: $id) { id director { id } entries { nodes { id } } stages { id } groups { id pairings { id games { id } } } } }`,
       { id: tournament },
     );
     const ids: string[] = [
       textAt(seen, 'id'),
       textAt(seen, 'director.id'),
-      textAt(seen, 'entries.0.id'),
+      textAt(seen, 'entries.nodes.0.id'),
       textAt(seen, 'stages.0.id'),
       textAt(seen, 'groups.0.id'),
       textAt(seen, 'groups.0.pairings.0.id'),

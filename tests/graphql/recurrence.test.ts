@@ -49,7 +49,7 @@ const repeat = (input: object, who = director) =>
 const again = (who: Person, on = true) => run(who, 'signUpAgain', { tournamentId, again: on }, TOLD);
 const TOLD = '... on TournamentSuccess { effects { summary } } ... on CommandError { message }';
 const EDITIONS = `{ tournaments(first: 20) { edges { node { id name status startsAt
-  entries { player { name } } } } } }`;
+  entries { nodes { player { name } } } } } } }`;
 
 /** Each edition by its name, with its state, the day of its start counted from now on, and who is in it, the earliest first. */
 async function editions(): Promise<readonly string[]> {
@@ -59,7 +59,7 @@ async function editions(): Promise<readonly string[]> {
     .toSorted((one, other) => starts(one) - starts(other))
     .map((edge) => {
       const day = Math.round((starts(edge) - world.now()) / DAY);
-      const names = listAt(edge, 'node.entries').map((entry) => textAt(entry, 'player.name'));
+      const names = listAt(edge, 'node.entries.nodes').map((entry) => textAt(entry, 'player.name'));
       return `${textAt(edge, 'node.name')} ${textAt(edge, 'node.status')} ${day}: ${names.toSorted().join(', ')}`;
     });
 }

@@ -222,6 +222,11 @@ describe('its finals', () => {
   });
 });
 
+const OF_TOURNAMENT = [
+  ...['SeriesTournamentAdded', 'SeriesTournamentChanged', 'SeriesTournamentRemoved', 'SeriesStandingsChanged'],
+  ...['NationsRanked', 'MabingwaOpened', 'CountryMatchOpened', 'CountryMatchDecided', 'TitleAwarded'],
+];
+
 describe('seriesEvents', () => {
   const watch = (after: number | null, count: number) =>
     watchEvents<Answer>({ api, who: world.anonymous, source: EVENTS, variables: { id: series, after } }, count);
@@ -248,6 +253,32 @@ describe('seriesEvents', () => {
       [[], true],
       [['NL2'], false],
     ]);
+  });
+
+  test('of some of its tournaments tell what is about no other', async () => {
+    const last = numberAt(await table(), 'version');
+    const PARTS = `subscription ($id: ID!, $after: Int, $tournaments: [ID!]) { seriesEvents(seriesId: $id, after: $after, tournaments: $tournaments) {
+      __typename version ${OF_TOURNAMENT.map((kind) => `... on ${kind} { tournament { id } }`).join(' ')} } }`;
+    const heard = async (count: number, more: object) =>
+      (
+        await watchEvents<Answer>(
+          { api, who: world.anonymous, source: PARTS, variables: { id: series, after: 0, ...more } },
+          count,
+        )
+      ).map((event) => at(event, 'seriesEvents') as Answer);
+    const all = await heard(last, {});
+    const ids = all.map((event) => at(event, 'tournament.id'));
+    const [one, other] = [...new Set(ids)].filter((id) => typeof id === 'string');
+    for (const tournaments of [[one], [one, other], []]) {
+      const wanted = all.filter((_, index) => ids[index] === undefined || tournaments.includes(ids[index] as string));
+      expect(wanted.length).toBeLessThan(last);
+      expect(await heard(wanted.length, { tournaments })).toEqual(wanted);
+    }
+    const strange = await watchAnswers(
+      { api, who: world.anonymous, source: PARTS, variables: { id: series, tournaments: ['x'] } },
+      1,
+    );
+    expect(at(strange, '0.errors.0.message')).toBe('`tournaments`: x is the id of no tournament.');
   });
 
   test('of a version that is not there yet, or of no series, are refused', async () => {

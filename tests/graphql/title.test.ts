@@ -171,11 +171,11 @@ describe('its cycles', () => {
     const second = await signedUp([2, 3, 4, 6, 7]);
     const entered = await api.data(
       world.anonymous,
-      'query ($id: ID!) { tournament(id: $id) { seriesNumber entries { player { name } previousCycle { league rank title } } } }',
+      'query ($id: ID!) { tournament(id: $id) { seriesNumber entries { nodes { player { name } previousCycle { league rank title } } } } }',
       { id: globalId('KuksuTournament', second) },
     );
     expect(at(entered, 'tournament.seriesNumber')).toBe(10);
-    const brought = listAt(entered, 'tournament.entries').map((entry) => [
+    const brought = listAt(entered, 'tournament.entries.nodes').map((entry) => [
       textAt(entry, 'player.name'),
       entry.previousCycle,
     ]);

@@ -20,6 +20,23 @@ describe('a tournament', () => {
     rulings { nodes { reason text replaces by { name } game { id } } }
     log(last: 5) { edges { node { kind text version game { id } } } } } }`;
 
+  test('tells its schedule round by round, or that of one round', async () => {
+    const SCHEDULE = `query ($id: ID!, $round: Int) { tournament(id: $id) { groups {
+      rounds(number: $round) { number pairings { id } } pairings(round: $round) { id round } } } }`;
+    const schedule = async (round: number | null) =>
+      at((await api.data(world.anonymous, SCHEDULE, { id: tournament, round })).tournament, 'groups.0') as Answer;
+    const all = await schedule(null);
+    const numbers = listAt(all, 'rounds').map(({ number }) => number);
+    expect(numbers.length).toBeGreaterThan(1);
+    for (const [index, number] of numbers.entries()) {
+      expect(await schedule(Number(number))).toEqual({
+        rounds: [at(all, `rounds.${index}`)],
+        pairings: listAt(all, 'pairings').filter(({ round }) => round === number),
+      });
+    }
+    expect(await schedule(99)).toEqual({ rounds: [], pairings: [] });
+  });
+
   test('tells its table as it stands and as it stood, marks what a director has overruled, and logs it in words', async () => {
     const before = new Date(world.now()).toISOString();
     world.pass(HOUR);

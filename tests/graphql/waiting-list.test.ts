@@ -48,12 +48,12 @@ const named = (name: string) => people.find((one) => one.name === name)!;
 /** Who is in, in the order of the names, and who waits, in the order of their places. */
 async function lists(): Promise<{ readonly status: string; readonly entered: string; readonly waiting: string }> {
   const query = `query ($id: ID!) { tournament(id: $id) { status
-    entries { player { name } } waitingList { place player { name } } } }`;
+    entries { nodes { player { name } } } waitingList { place player { name } } } }`;
   const { tournament } = await api.data<Answer>(world.anonymous, query, { id: tournamentId });
   const names = (path: string) => listAt(tournament, path).map((one) => textAt(one, 'player.name'));
   return {
     status: textAt(tournament, 'status'),
-    entered: names('entries').toSorted().join(' '),
+    entered: names('entries.nodes').toSorted().join(' '),
     waiting: names('waitingList').join(' '),
   };
 }

@@ -219,8 +219,8 @@ test('retired it has lost what it was playing, its tokens end at once, and what 
     { extensions: { code: 'TOKEN_INVALID' } },
   ]);
   expect(await gamesOf(server, running), 'what it has played stays').toHaveLength(6);
-  const left = 'query ($id: ID!) { tournament(id: $id) { entries { player { name } } } }';
-  expect(await server.data(left, { id: later })).toEqual({ tournament: { entries: [] } });
+  const left = 'query ($id: ID!) { tournament(id: $id) { entries { nodes { player { name } } } } }';
+  expect(await server.data(left, { id: later })).toEqual({ tournament: { entries: { nodes: [] } } });
   expect(await give(server, director, 'enterPlayers', { tournamentId: later, playerIds: [bot.id] })).toMatchObject({
     code: 'WRONG_STATUS',
     message: 'Wimbi is a bot that was retired and plays no more.',

@@ -61,10 +61,12 @@ async function requestOf(name: string): Promise<string> {
 }
 
 const FIELD = `query ($id: ID!) { tournament(id: $id) {
-  entries { idElsewhere player { name country category handle } } waitingList { player { name } } } }`;
+  entries { nodes { idElsewhere player { name country category handle } } } waitingList { player { name } } } }`;
 async function entered(): Promise<readonly string[]> {
   const found = at(await server.data(FIELD, { id }), 'tournament');
-  const told = listAt(found, 'entries').map((one) => `${textAt(one, 'player.name')} ${String(one['idElsewhere'])}`);
+  const told = listAt(found, 'entries.nodes').map(
+    (one) => `${textAt(one, 'player.name')} ${String(one['idElsewhere'])}`,
+  );
   return told.toSorted();
 }
 
@@ -115,7 +117,7 @@ test('he writes again, and the last mail counts; accepted he is entered without 
   const taken = await direct('acceptEntryRequest', { requestId }, LINES);
   expect(taken).toMatchObject({ waits: false, request: { state: 'ACCEPTED', address: null } });
   expect(await entered()).toEqual(['Ann Smith annie8', 'Asha null']);
-  const players = listAt(at(await server.data(FIELD, { id }), 'tournament.entries.*.player'));
+  const players = listAt(at(await server.data(FIELD, { id }), 'tournament.entries.nodes.*.player'));
   expect(players).toContainEqual(expect.objectContaining({ name: 'Ann Smith', country: 'KE', category: 2 }));
   await server.composed.settled();
   expect(lastMail('ann@home.example').subject).toBe('You are entered in Kombe la barua');

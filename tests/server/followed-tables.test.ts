@@ -21,10 +21,13 @@ beforeAll(async () => {
   server = await startServer();
   director = await server.signUp('Director', 'ADMIN');
   const pool = await running('ROUND_ROBIN', 26);
-  const { tournament } = await server.data('query ($id: ID!) { tournament(id: $id) { entries { player { id } } } }', {
-    id: pool,
-  });
-  spare = listAt(tournament, 'entries').map((entry) => textAt(entry, 'player.id'));
+  const { tournament } = await server.data(
+    'query ($id: ID!) { tournament(id: $id) { entries(first: 100) { nodes { player { id } } } } }',
+    {
+      id: pool,
+    },
+  );
+  spare = listAt(tournament, 'entries.nodes').map((entry) => textAt(entry, 'player.id'));
 });
 afterAll(() => server.close());
 
@@ -57,7 +60,7 @@ async function running(format: string, count: number): Promise<string> {
   return tournamentId;
 }
 
-const STATE = `query ($id: ID!) { tournament(id: $id) { entries { player { id name } } groups { id entries { player { id } } }
+const STATE = `query ($id: ID!) { tournament(id: $id) { entries(first: 100) { nodes { player { id name } } } groups { id entries { player { id } } }
   games(first: 100) { nodes { id status } } } }`;
 
 /** Something that a director may do at any time, chosen by chance; where it is refused, nothing has happened. */
@@ -65,7 +68,7 @@ async function something(tournamentId: string, chance: (below: number) => number
   const { tournament } = await server.data(STATE, { id: tournamentId });
   const one = (things: readonly Fields[]): Fields => things[chance(things.length)] ?? {};
   const games = listAt(tournament, 'games.nodes');
-  const player = at(one(listAt(tournament, 'entries')), 'player.id');
+  const player = at(one(listAt(tournament, 'entries.nodes')), 'player.id');
   const group = one(listAt(tournament, 'groups'));
   const winner = chance(2) === 0 ? 'FIRST' : 'SECOND';
   const reason = 'As it was agreed.';

@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const SEEN = `query ($id: ID!) { tournament(id: $id) { status startedAt finishedAt version gamesDecided gamesTotal roundDueSince
-  entries { id enteredAt withdrawnAt disqualifiedAt }
+  entries { nodes { id enteredAt withdrawnAt disqualifiedAt } }
   stages { id state startedAt completedAt awaitingUntil } pauses { id since until } rulings(first: 20) { nodes { id at } }
   games(first: 20) { edges { node { id status ply number startedAt finishedAt toMove position { encoding } pairing { id round }
     result { how at value reason winner { id } }
@@ -107,10 +107,10 @@ test('at each instant of a tournament that was played, its fork stands as it sto
   await move(third);
   await see('a move in the second round');
   const { tournament } = await server.data(
-    'query ($id: ID!) { tournament(id: $id) { entries { player { id name } } } }',
+    'query ($id: ID!) { tournament(id: $id) { entries { nodes { player { id name } } } } }',
     { id: cup.id },
   );
-  const out = listAt(tournament, 'entries.*.player').find(({ name }) => name === third.first);
+  const out = listAt(tournament, 'entries.nodes.*.player').find(({ name }) => name === third.first);
   await direct('disqualify', { tournamentId: cup.id, playerId: out?.['id'], reason: 'Was helped.' });
   await see('a disqualification');
   await direct('reinstate', { tournamentId: cup.id, playerId: out?.['id'], reason: 'Was not helped.' });
@@ -139,10 +139,13 @@ test('what was put in the place of something else is not taken back', async () =
   await server.clock.advance(HOUR);
   const newcomer = await server.signUp('Hamisi');
   const { viewer } = await server.data('{ viewer { player { id } } }', {}, newcomer);
-  const { tournament } = await server.data('query ($id: ID!) { tournament(id: $id) { entries { player { id } } } }', {
-    id: open.id,
-  });
-  const [leaving] = listAt(tournament, 'entries.*.player');
+  const { tournament } = await server.data(
+    'query ($id: ID!) { tournament(id: $id) { entries { nodes { player { id } } } } }',
+    {
+      id: open.id,
+    },
+  );
+  const [leaving] = listAt(tournament, 'entries.nodes.*.player');
   const input = {
     tournamentId: open.id,
     out: leaving?.['id'],

@@ -39,8 +39,9 @@ export async function apiTitle(server: TestServer, director: TestPerson): Promis
       const newPlayers = fresh.map((name, index) => ({ name, elo: 2_000 - 20 * (known.size + index) }));
       const playerIds = back.map((name) => known.get(name));
       await run('enterPlayers', { tournamentId, playerIds, newPlayers });
-      const ENTRIES = 'query ($id: ID!) { tournament(id: $id) { entries { player { id name } } } }';
-      for (const player of listAt(await server.data(ENTRIES, { id: tournamentId }), 'tournament.entries')) {
+      const ENTRIES =
+        'query ($id: ID!) { tournament(id: $id) { entries(first: 100) { nodes { player { id name } } } } }';
+      for (const player of listAt(await server.data(ENTRIES, { id: tournamentId }), 'tournament.entries.nodes')) {
         known.set(textAt(player, 'player.name'), at(player, 'player.id'));
       }
       return tournamentId;

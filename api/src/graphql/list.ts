@@ -15,6 +15,7 @@ const storedText = z.string().refine((text) => !text.includes('\0'));
 /** The keys by which lists are ordered, as they come back in a cursor. */
 export const INSTANT_KEY = z.object({ at: z.int().min(-LAST_INSTANT).max(LAST_INSTANT), id: storedText });
 export const GAME_PLACE = z.object({ numbers: z.array(z.number()).length(5), id: storedText });
+export const ENTRY_PLACE = INSTANT_KEY.extend({ seeding: z.int().nullable() });
 export const NUMBER_KEY = z.int().min(0).max(1e9);
 
 /** The arguments of a list that is read page by page. */

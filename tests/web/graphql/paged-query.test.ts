@@ -1,90 +1,17 @@
-import { Client, gql, type Exchange, type Operation, type OperationResult, type TypedDocumentNode } from '@urql/vue';
 import { expect, test } from 'vitest';
-import { createRenderer, shallowRef } from 'vue';
-import { filter, map, pipe } from 'wonka';
-import { usePagedQuery, type PagedQuery } from '../../../web/src/graphql/paged-query.ts';
+import { usePagedQuery } from '../../../web/src/graphql/paged-query.ts';
+import { LIST, letters, openPart as opened } from './paged-part.ts';
 
-interface Answer {
-  readonly list: {
-    readonly edges: readonly { readonly node: string }[];
-    readonly pageInfo: { readonly hasNextPage: boolean; readonly endCursor: string | null };
-  };
-}
-
-const LIST: TypedDocumentNode<Answer, { readonly of: string; readonly after?: string | null }> = gql`
-  query List($of: String!, $after: String) {
-    list(of: $of, after: $after) {
-      edges {
-        node
-      }
-      pageInfo {
-        hasNextPage
-        endCursor
-      }
-    }
-  }
-`;
-const PAGE = 3;
-const nothing = (): object => ({});
-/** Draws on nothing. */
-const renderer = createRenderer<object, object>({
-  patchProp: nothing,
-  insert: nothing,
-  remove: nothing,
-  createElement: nothing,
-  createText: nothing,
-  createComment: nothing,
-  setText: nothing,
-  setElementText: nothing,
-  parentNode: () => null,
-  nextSibling: () => null,
-});
-
-/** A part of a page that reads lists of a server page by page; what lies on the server is the test's to change. */
 function openPart(lists: Record<string, string[]>) {
-  const asked: (string | null)[] = [];
-  const isDown = shallowRef(false);
-  const answerTo = (operation: Operation): OperationResult => {
-    const { of, after } = operation.variables as { of: string; after: string | null };
-    asked.push(after);
-    if (isDown.value) return { operation, data: undefined, error: { message: 'down' } as never, ...FINAL };
-    const all = lists[of] ?? [];
-    const from = after === null ? 0 : all.indexOf(after) + 1;
-    const page = all.slice(from, from + PAGE);
-    const pageInfo = { hasNextPage: from + PAGE < all.length, endCursor: page.at(-1) ?? null };
-    return { operation, data: { list: { edges: page.map((node) => ({ node })), pageInfo } }, ...FINAL };
-  };
-  const server: Exchange = () => (operations) =>
-    pipe(
-      operations,
-      filter(({ kind }) => kind === 'query'),
-      map(answerTo),
-    );
-  const client = new Client({ url: 'http://page.example/graphql', preferGetMethod: false, exchanges: [server] });
-  const of = shallowRef('a');
-  let part: PagedQuery<Answer, { readonly node: string }> | undefined;
-  const app = renderer.createApp({
-    setup() {
-      part = usePagedQuery(
-        LIST,
-        () => ({ of: of.value }),
-        ({ list }) => list,
-      );
-      return () => null;
-    },
-  });
-  app.provide('$urql', { value: client });
-  app.mount({});
-  if (part === undefined) throw new Error('The part was not set up');
-  const { edges } = part;
-  return { ...part, of, asked, isDown, shown: () => (edges.value ?? []).map(({ node }) => node).join('') };
-}
-
-const FINAL = { stale: false, hasNext: false };
-const letters = (from: string, to: string): string[] =>
-  Array.from({ length: to.charCodeAt(0) - from.charCodeAt(0) + 1 }, (_, at) =>
-    String.fromCharCode(from.charCodeAt(0) + at),
+  const part = opened(lists, (of) =>
+    usePagedQuery(
+      LIST,
+      () => ({ of: of() }),
+      ({ list }) => list,
+    ),
   );
+  return { ...part, shown: () => (part.edges.value ?? []).map(({ node }) => node).join('') };
+}
 
 test('each page is added to what was read before it, up to the last', () => {
   const part = openPart({ a: letters('a', 'h') });

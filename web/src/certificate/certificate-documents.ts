@@ -15,7 +15,7 @@ export const certifiedQuery = graphql(
         status
         finishedAt
         entries {
-          id
+          totalCount
         }
         director {
           id

@@ -2,7 +2,7 @@ import type { Cache, UpdateResolver, UpdatesConfig } from '@urql/exchange-graphc
 import type { SchemaFacts } from './schema-facts.ts';
 import type { TournamentEventName } from '../formats/untold-part.ts';
 import { changeCachedTable, type GroupChange } from './cached-tables.ts';
-import { untoldOfGroup, untoldOfTournament } from './untold.ts';
+import { isStaying, untoldOfGroup, untoldOfStanding, untoldOfTournament } from './untold.ts';
 
 /** Something with an id, as an answer or an event tells of it. */
 interface Thing {
@@ -20,12 +20,39 @@ function forgetLists(cache: Cache, names: readonly string[] = []): void {
   }
 }
 
-/** Forgets of a thing the fields that this holds for. */
+/**
+ * Forgets of a thing the fields that this holds for, as they were asked for with whatever arguments. What is told of it must stay: an answer
+ * with a hole in it reaches the page as no thing at all. A field that is told without arguments tells nothing of it with some.
+ */
 function forget(cache: Cache, thing: Thing, isForgotten: (field: string) => boolean): void {
   const key = cache.keyOfEntity({ ...thing });
-  for (const { fieldName, fieldKey } of cache.inspectFields(key)) {
-    if (isForgotten(fieldName)) cache.invalidate(key, fieldKey);
+  const fields = cache.inspectFields(key);
+  const known = new Set(fields.map(({ fieldKey }) => fieldKey));
+  for (const { fieldName, fieldKey } of fields) {
+    const isTold = fieldName in thing && (fieldKey === fieldName || !known.has(fieldName));
+    if (isForgotten(fieldName) && !isTold) cache.invalidate(key, fieldKey);
   }
+}
+
+const isAnything = (field: string): boolean => field !== '__typename';
+
+/** Forgets of a tournament, its stages and groups what is another once one of its players stands otherwise. */
+function forgetStanding(cache: Cache, tournament: Thing): void {
+  const untold = untoldOfStanding();
+  const listed = (key: string | null, field: string, __typename: string): readonly Thing[] =>
+    [key === null ? null : cache.resolve(key, field)]
+      .flat()
+      .flatMap((one) => (typeof one === 'string' ? [{ __typename, id: one.slice(__typename.length + 1) }] : []));
+  const own = cache.keyOfEntity({ ...tournament });
+  const stages = listed(own, 'stages', 'Stage');
+  const groups = [
+    ...groupsAskedAlone(cache, tournament),
+    ...listed(own, 'groups', 'Group'),
+    ...stages.flatMap((stage) => listed(cache.keyOfEntity({ ...stage }), 'groups', 'Group')),
+  ];
+  forget(cache, tournament, (field) => untold.tournament.includes(field));
+  for (const stage of stages) forget(cache, stage, (field) => untold.stage.includes(field));
+  for (const group of groups) forget(cache, group, (field) => untold.group.includes(field));
 }
 
 /** The groups of a tournament that a page has asked for alone, and not through their tournament. */
@@ -40,17 +67,12 @@ function groupsAskedAlone(cache: Cache, tournament: Thing): readonly Thing[] {
   });
 }
 
-/** What is told must stay: an answer with a hole in it reaches the page as no thing at all. */
-const isUntoldBy =
-  (thing: Thing) =>
-  (field: string): boolean =>
-    field !== '__typename' && !(field in thing);
-
 interface TournamentEventResult {
   tournamentEvents?: {
     __typename: TournamentEventName;
     tournament?: Thing;
     group?: Thing & { readonly stage?: { readonly kind?: string } };
+    change?: string;
   } | null;
 }
 
@@ -83,6 +105,10 @@ export function cacheUpdates({ listed, touched, mutations, possibleTypes }: Sche
   function tournamentEvents({ tournamentEvents: event }: TournamentEventResult, _args: unknown, cache: Cache): void {
     const fields = event ? untoldOfTournament(event.__typename) : [];
     if (fields.length === 0 || !event?.tournament) return;
+    if (event.__typename === 'EntryChanged' && isStaying(event.change)) {
+      forgetStanding(cache, event.tournament);
+      return;
+    }
     forget(cache, event.tournament, (field) => fields.includes(field));
     if (event.group) {
       const ofGroup = untoldOfGroup(event.group.stage?.kind);
@@ -106,7 +132,7 @@ export function cacheUpdates({ listed, touched, mutations, possibleTypes }: Sche
   /** With another player a game begins anew: nothing of it is as it was. A pause changes its clock and says itself, untold. */
   function gameEvents({ gameEvents: event }: GameEventResult, _args: unknown, cache: Cache): void {
     if (!event?.game) return;
-    if (event.__typename === 'PlayerReplaced') forget(cache, event.game, isUntoldBy(event.game));
+    if (event.__typename === 'PlayerReplaced') forget(cache, event.game, isAnything);
     if (event.__typename === 'GamePauseChanged') {
       forget(cache, event.game, (field) => field === 'clock' || field === 'pauses');
     }
@@ -115,7 +141,7 @@ export function cacheUpdates({ listed, touched, mutations, possibleTypes }: Sche
   /** Events of a series are few and change much of it: the page asks for what it shows. */
   function seriesEvents({ seriesEvents: event }: SeriesEventResult, _args: unknown, cache: Cache): void {
     if (!event?.series || event.__typename === 'SeriesSnapshot') return;
-    forget(cache, event.series, isUntoldBy(event.series));
+    forget(cache, event.series, isAnything);
     forgetLists(cache, listed.Series);
   }
 
@@ -146,7 +172,7 @@ export function cacheUpdates({ listed, touched, mutations, possibleTypes }: Sche
     forgetLists(cache, lists);
     const told = things.filter(({ __typename }) => wide.includes(__typename));
     const others = named(input, cache).filter(({ id }) => !told.some((thing) => thing.id === id));
-    for (const thing of [...told, ...others]) forget(cache, thing, isUntoldBy(thing));
+    for (const thing of [...told, ...others]) forget(cache, thing, isAnything);
   };
 
   return {

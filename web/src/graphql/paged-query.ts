@@ -3,10 +3,11 @@ import { computed, effectScope, getCurrentInstance, onScopeDispose, shallowRef, 
 import type { ComputedRef, MaybeRefOrGetter, Ref } from 'vue';
 import { useLiveQuery } from './live-query.ts';
 
-type Cursor = { readonly after?: string | null };
+/** Where a page begins, as a variable of its question. */
+export type Cursor = { readonly after?: string | null };
 
 /** A page of a list, as every connection of the API has it. */
-interface Page<Edge> {
+export interface Page<Edge> {
   readonly edges: readonly Edge[];
   readonly pageInfo: { readonly hasNextPage: boolean; readonly endCursor: string | null };
 }
@@ -20,6 +21,10 @@ export interface PagedQuery<Data, Edge> {
   readonly edges: ComputedRef<readonly Edge[] | undefined>;
   /** Whether there is more to be read, and nothing is being read. */
   readonly hasMore: ComputedRef<boolean>;
+  /** Whether all that there is was read. */
+  readonly isWhole: ComputedRef<boolean>;
+  /** Why the last page that was asked for did not come; undefined: it did, or is awaited. */
+  readonly failure: ComputedRef<CombinedError | undefined>;
   /** Reads the next page. */
   more(): void;
   /** Asks the server anew for all that was read. */
@@ -81,15 +86,19 @@ export function usePagedQuery<Data, Variables extends Cursor, Edge>(
     const whole = pages.value.slice(0, known === -1 ? undefined : known + 1);
     return whole.flatMap(({ page }) => page.value?.edges ?? []);
   });
-  const hasFailed = (): boolean => last().page.value === null && last().error.value !== undefined;
+  const failure = computed(() => (last().page.value === null ? last().error.value : undefined));
   return {
     data: first.data,
     error: first.error,
     edges,
-    hasMore: computed(() => !last().isAwaited.value && (last().next.value !== undefined || hasFailed())),
+    hasMore: computed(
+      () => !last().isAwaited.value && (last().next.value !== undefined || failure.value !== undefined),
+    ),
+    isWhole: computed(() => pages.value.every(({ page }) => page.value !== null) && last().next.value === undefined),
+    failure,
     more() {
       const before = last();
-      if (hasFailed()) return before.again();
+      if (failure.value !== undefined) return before.again();
       const reading = scope;
       const page = instance?.appContext.app.runWithContext(() => reading.run(() => read(() => before.next.value)));
       if (page) further.value = [...further.value, page];

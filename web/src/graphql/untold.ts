@@ -1,5 +1,5 @@
 import { FORMAT_UNTOLD } from '../formats/untold.ts';
-import type { TournamentEventName, Untold } from '../formats/untold-part.ts';
+import type { EntryChangeName, StandsOtherwise, TournamentEventName, Untold } from '../formats/untold-part.ts';
 
 /** Events are the same for everybody; what the viewer may do is asked for again. */
 const viewers = [
@@ -63,11 +63,45 @@ const general: Untold = {
   TournamentFinished: ['log', 'ranking', 'lastStageStandings', 'groups', 'series'],
 };
 
+/**
+ * After which a player is still in all lists of his tournament, and the same tables and games are there: the event tells how he stands, and
+ * other events what becomes of tables and games by it.
+ */
+const STAYING: ReadonlySet<string> = new Set<EntryChangeName>([
+  'WITHDRAWN',
+  'LOST_ON_TIME',
+  'EXPELLED_ON_TIME',
+  'DISQUALIFIED',
+  'REINSTATED',
+  'POINTS_ADJUSTED',
+]);
+
+/** What is another then. */
+const standsOtherwise: StandsOtherwise = {
+  tournament: [...viewers, 'preflight', 'log', 'ranking', 'endForecast', 'drawsMore'],
+  group: ['adjustments'],
+};
+
 const all = [general, ...FORMAT_UNTOLD.map(({ tournament }) => tournament)];
 
 /** Which fields of a tournament an event leaves untold, so that a page that shows them asks for them again; empty: it tells all. */
 export function untoldOfTournament(event: TournamentEventName): readonly string[] {
   return all.flatMap((untold) => untold[event] ?? []);
+}
+
+/** Whether somebody stands otherwise by this change of his entry, and all else is told. */
+export function isStaying(change: string | undefined): boolean {
+  return change !== undefined && STAYING.has(change);
+}
+
+/** Which fields such a change leaves untold. */
+export function untoldOfStanding(): Required<StandsOtherwise> {
+  const parts = [standsOtherwise, ...FORMAT_UNTOLD.map((part) => part.standsOtherwise ?? {})];
+  return {
+    tournament: parts.flatMap(({ tournament = [] }) => tournament),
+    stage: parts.flatMap(({ stage = [] }) => stage),
+    group: parts.flatMap(({ group = [] }) => group),
+  };
 }
 
 /** The same of a group, whose tables are told by events of their own, by the kind of its stage where the event says it. */

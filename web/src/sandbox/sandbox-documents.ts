@@ -99,17 +99,25 @@ export type ComparedPlayer = Comparison['players']['edges'][number]['node'];
 
 /** Whom somebody may play himself in a copy of a tournament, and since when there is something to be copied. */
 export const SandboxPlayersQuery = graphql(`
-  query SandboxPlayers($id: ID!) {
+  query SandboxPlayers($id: ID!, $after: String) {
     tournament(id: $id) {
       __typename
       id
       version
       startedAt
-      entries {
-        id
-        player {
-          id
-          name
+      entries(first: 100, after: $after) {
+        edges {
+          node {
+            id
+            player {
+              id
+              name
+            }
+          }
+        }
+        pageInfo {
+          hasNextPage
+          endCursor
         }
       }
     }

@@ -22,7 +22,7 @@ export const tournamentFactsFragment = graphql(
       startedAt
       finishedAt
       entries {
-        id
+        totalCount
       }
       director {
         id

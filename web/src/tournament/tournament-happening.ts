@@ -17,7 +17,7 @@ export const tournamentStateFragment = graphql(
       gamesTotal
       gamesDecided
       entries {
-        id
+        totalCount
       }
       winner {
         id
@@ -52,9 +52,26 @@ export const tournamentHappeningFragment = graphql(
         }
       }
       ... on EntryChanged {
+        change: kind
         tournament {
           id
           ...TournamentState
+        }
+        entry {
+          id
+          seeding
+          category
+          elo
+          matches
+          country
+          idElsewhere
+          invitation
+          withdrawnAt
+          disqualifiedAt
+          player {
+            id
+            ...PlayerName
+          }
         }
       }
       ... on OfficialChanged {
@@ -148,5 +165,5 @@ export const tournamentHappeningFragment = graphql(
       }
     }
   `,
-  [tournamentStateFragment],
+  [tournamentStateFragment, playerNameFragment],
 );

@@ -68,7 +68,7 @@ export const tournamentHeadFragment = graphql(
         ...PlayerName
       }
       entries {
-        id
+        totalCount
       }
       namesakes {
         id

@@ -19,7 +19,7 @@ export const tournamentRowFragment = graphql(
       startedAt
       finishedAt
       entries {
-        id
+        totalCount
       }
       winner {
         id

@@ -1,14 +1,16 @@
 import { asId } from '../../kernel/ids.ts';
-import type { GameId, TournamentId } from '../../kernel/ids.ts';
+import type { GameId, GroupId } from '../../kernel/ids.ts';
+import { SEATS } from '../../kernel/seat.ts';
 import { millis, plus, SECOND } from '../../kernel/time.ts';
 import type { EventKind } from '../vocabulary/event.ts';
 import type { Topic } from '../../store/topic.ts';
 import type { TopicChange } from '../../store/notification.ts';
-import { gamesByIds } from '../../store/reading/game.ts';
-import { liveGames } from '../../store/reading/game-page.ts';
+import { subjectsOfGames } from '../../store/reading/event-subjects.ts';
+import { gamesByIds, type GameRecord } from '../../store/reading/game.ts';
+import { liveGames, type BoardFilter } from '../../store/reading/game-page.ts';
 import { FROM_THE_FRONT } from '../../store/reading/key-window.ts';
 import { gameTopic } from '../events.ts';
-import type { BoardEvent, Delivery } from './feed.ts';
+import type { BoardChoice, BoardEvent, Delivery } from './feed.ts';
 import { createListeners } from './listeners.ts';
 import type { TopicChannel } from './topic-channel.ts';
 import type { FeedWorld } from './world.ts';
@@ -25,19 +27,25 @@ const CHANGES: Partial<Record<EventKind, BoardEvent['change']>> = {
   GameFinished: 'FINISHED',
 };
 
-/** Which boards a wall shows. */
-export interface BoardChoice {
-  /** null: of every tournament */
-  readonly tournament: TournamentId | null;
-  readonly first: number;
-}
-
 /** A wall of boards while somebody looks at it. */
 export interface BoardChannel {
   readonly ready: Promise<unknown>;
   listen(listener: (delivery: Delivery<BoardEvent>) => void): () => void;
   /** The boards that are on the wall now, as snapshots, and how many deliveries came before. */
   boards(): { readonly events: readonly BoardEvent[]; readonly version: number };
+}
+
+function isOfFilter(
+  { tournament, groups, players, game }: BoardFilter,
+  one: GameRecord,
+  group: GroupId | null,
+): boolean {
+  return (
+    (tournament === null || one.tournamentId === tournament) &&
+    (game === null || one.game === game) &&
+    (groups === null || (group !== null && groups.has(group))) &&
+    (players === null || SEATS.some((seat) => players.has(one.players[seat])))
+  );
 }
 
 type Follow = (topic: Topic) => Pick<TopicChannel, 'listen' | 'ready'>;
@@ -49,7 +57,7 @@ type Follow = (topic: Topic) => Pick<TopicChannel, 'listen' | 'ready'>;
 export function openBoardChannel(
   world: FeedWorld,
   follow: Follow,
-  { tournament, first }: BoardChoice,
+  { first, ...filter }: BoardChoice,
   onEmpty: () => void,
 ): BoardChannel {
   const stopping = new AbortController();
@@ -92,7 +100,7 @@ export function openBoardChannel(
   /** Puts running games on the free places, and shows each unless this is the opening. */
   async function fill(change: BoardEvent['change'] | null): Promise<void> {
     const limit = first + onTheWall.size;
-    const games = await liveGames(world.db.prisma, tournament).page({ ...FROM_THE_FRONT, limit });
+    const games = await liveGames(world.db.prisma, filter).page({ ...FROM_THE_FRONT, limit });
     for (const { id } of games) {
       if (onTheWall.size >= first) return;
       if (onTheWall.has(id)) continue;
@@ -108,8 +116,10 @@ export function openBoardChannel(
     });
     if (strangers.length === 0 || onTheWall.size >= first) return;
     inBackground(async () => {
-      for (const game of await gamesByIds(world.db.prisma, strangers)) {
-        const fits = game.position !== null && (tournament === null || game.tournamentId === tournament);
+      const games = await gamesByIds(world.db.prisma, strangers);
+      const subjects = await subjectsOfGames(world.db.prisma, filter.groups === null ? [] : strangers);
+      for (const game of games) {
+        const fits = game.position !== null && isOfFilter(filter, game, subjects.get(game.id)?.groupId ?? null);
         if (!fits) elsewhere.add(game.id);
         if (!fits || game.status !== 'RUNNING' || onTheWall.has(game.id) || onTheWall.size >= first) continue;
         putUp(game.id);

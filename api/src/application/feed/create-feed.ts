@@ -12,7 +12,7 @@ import { chatTopic, deskTopic, gameTopic, inboxTopic, seriesTopic, tournamentTop
 import { openBoardChannel } from './board-channel.ts';
 import type { BoardChannel } from './board-channel.ts';
 import { createEventLog } from './event-log.ts';
-import type { AfterUnknown, BoardEvent, Feed, Opening, Source } from './feed.ts';
+import type { AfterUnknown, BoardChoice, BoardEvent, Feed, Opening, Source } from './feed.ts';
 import type { Snapshot, WatchedEvent } from './watched-event.ts';
 import { kept, listened } from './channels.ts';
 import { iterate } from './iterate.ts';
@@ -113,15 +113,20 @@ export function createFeed(world: FeedWorld): RunningFeed {
     watchInbox: (playerId: PlayerId, after, filter = null) =>
       watchTopic(inboxTopic(playerId), after, { kind: 'InboxSnapshot', payload: { playerId } }, filter),
     watchTables: tableWatch(world, followTopic),
-    watchBoards(tournament, wanted) {
-      const first = Math.min(Math.max(1, wanted), MOST_BOARDS);
-      const key = `boards:${tournament ?? 'all'}:${first}`;
+    watchBoards({ first: wanted, ...filter }, changes) {
+      const choice = { ...filter, first: Math.min(Math.max(1, wanted), MOST_BOARDS) };
+      const key = boardKey(choice);
       const channel = listened<BoardChannel>();
-      const open = (gone: () => void) => openBoardChannel(world, followTopic, { tournament, first }, gone);
+      const open = (gone: () => void) => openBoardChannel(world, followTopic, choice, gone);
+      const isWanted = ({ change }: BoardEvent): boolean =>
+        changes === null || changes.has(change) || change === 'SNAPSHOT' || change === 'HEARTBEAT';
       const source: Source<BoardEvent> = {
-        key,
+        key: `${key} ${changes === null ? '' : [...changes].toSorted().join()}`,
         after: null,
-        listen: (listener) => channel.keep(arrived(kept(walls, key, open))).listen(listener),
+        listen: (listener) =>
+          channel.keep(arrived(kept(walls, key, open))).listen((delivery) => {
+            if (isWanted(delivery.event)) listener(delivery);
+          }),
         ready: () => channel.get().ready,
         // Who joins others asks the wall that they listen to: his own source listens to nothing.
         async open() {
@@ -136,6 +141,12 @@ export function createFeed(world: FeedWorld): RunningFeed {
     followed,
     onFirst: arrivals.add,
   };
+}
+
+/** By which walls of the same boards have the same key. */
+function boardKey({ tournament, groups, players, game, first }: BoardChoice): string {
+  const sets = [groups, players].map((wanted) => (wanted === null ? null : [...wanted].toSorted()));
+  return JSON.stringify(['boards', tournament, game, first, ...sets]);
 }
 
 /** What was committed after this version, or a Heartbeat when nothing was. */

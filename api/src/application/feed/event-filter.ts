@@ -1,4 +1,4 @@
-import type { EntryId, GameId, GroupId, PairingId, PlayerId, StageId } from '../../kernel/ids.ts';
+import type { EntryId, GameId, GroupId, PairingId, PlayerId, StageId, TournamentId } from '../../kernel/ids.ts';
 import type { Tx } from '../../store/client.ts';
 import {
   groupsOfStages,
@@ -17,16 +17,18 @@ export interface EventFilter {
   readonly groups: ReadonlySet<GroupId> | null;
   /** The rounds of groups, from 1. */
   readonly rounds: ReadonlySet<number> | null;
+  /** The tournaments of a series. */
+  readonly tournaments: ReadonlySet<TournamentId> | null;
 }
 
-/** What an event is about; empty: nobody, no group, no round in particular. */
+/** What an event is about; empty: nobody, no group, round or tournament in particular. */
 export type Subjects = { readonly [Of in (typeof SUBJECTS)[number]]: ReadonlySet<NonNullable<FilterValue<Of>>> };
 type FilterValue<Of extends keyof EventFilter> = EventFilter[Of] extends ReadonlySet<infer Value> | null
   ? Value
   : never;
 
 /** What of an event has to be read before it is known, those by which fewest are wanted first. */
-export const SUBJECTS = ['players', 'groups', 'rounds'] as const;
+export const SUBJECTS = ['players', 'groups', 'rounds', 'tournaments'] as const;
 
 /** Whether an event can be judged by what it is called alone. */
 export function isByKind(filter: EventFilter): boolean {
@@ -49,9 +51,11 @@ export function isWanted(
 
 /** By which sources with the same filter have the same key. */
 export function filterKey(filter: EventFilter): string {
-  const { kinds, players, groups, rounds } = filter;
+  const { kinds, players, groups, rounds, tournaments } = filter;
   return JSON.stringify(
-    [kinds, players, groups, rounds].map((wanted) => (wanted === null ? null : [...wanted].map(String).toSorted())),
+    [kinds, players, groups, rounds, tournaments].map((wanted) =>
+      wanted === null ? null : [...wanted].map(String).toSorted(),
+    ),
   );
 }
 
@@ -64,12 +68,13 @@ interface Named {
   readonly pairingId?: PairingId;
   readonly groupId?: GroupId;
   readonly stageId?: StageId;
+  readonly tournamentId?: TournamentId | null;
   readonly [other: string]: unknown;
 }
 
 /**
- * What these events are about, in their order, read together in four queries at most: who is named or plays in what is named, in which groups
- * and rounds. A stage is about all of its groups.
+ * What these events are about, in their order, read together in four queries at most: who is named or plays in what is named, in which groups,
+ * rounds and tournaments. A stage is about all of its groups.
  */
 export async function subjectsOfEvents(tx: Tx, events: readonly WatchedEvent[]): Promise<readonly Subjects[]> {
   const named = events.map(({ payload }) => payload as Named);
@@ -79,18 +84,21 @@ export async function subjectsOfEvents(tx: Tx, events: readonly WatchedEvent[]):
     subjectsOfEntries(tx, present(named.flatMap(({ entryId, entries: several = [] }) => [entryId, ...several]))),
     groupsOfStages(tx, present(named.map(({ stageId, groupId }) => (groupId === undefined ? stageId : null)))),
   ]);
-  return named.map(({ playerId, entryId, entries: several = [], gameId, pairingId, groupId, stageId }) => {
-    const met = present([gameId && games.get(gameId), pairingId && pairings.get(pairingId)]);
-    const who = present([entryId, ...several].map((id) => id && entries.get(id)));
-    const staged = groupId === undefined && stageId !== undefined ? (stages.get(stageId) ?? []) : [];
-    const groups = [groupId, ...met.map((one) => one.groupId), ...staged];
-    return {
-      players: new Set(present([playerId, ...who.map((one) => one.playerId), ...met.flatMap((one) => one.players)])),
-      // Who is named alone is named in his groups.
-      groups: new Set(present(groups.some(Boolean) ? groups : who.flatMap((one) => one.groups))),
-      rounds: new Set(met.map(({ round }) => round)),
-    };
-  });
+  return named.map(
+    ({ playerId, entryId, entries: several = [], gameId, pairingId, groupId, stageId, tournamentId }) => {
+      const met = present([gameId && games.get(gameId), pairingId && pairings.get(pairingId)]);
+      const who = present([entryId, ...several].map((id) => id && entries.get(id)));
+      const staged = groupId === undefined && stageId !== undefined ? (stages.get(stageId) ?? []) : [];
+      const groups = [groupId, ...met.map((one) => one.groupId), ...staged];
+      return {
+        players: new Set(present([playerId, ...who.map((one) => one.playerId), ...met.flatMap((one) => one.players)])),
+        // Who is named alone is named in his groups.
+        groups: new Set(present(groups.some(Boolean) ? groups : who.flatMap((one) => one.groups))),
+        rounds: new Set(met.map(({ round }) => round)),
+        tournaments: new Set(present([tournamentId])),
+      };
+    },
+  );
 }
 
 function present<Value>(values: readonly (Value | null | undefined | '')[]): readonly Value[] {

@@ -2,6 +2,7 @@ import type { GameId, GroupId, PlayerId, SeriesId, TournamentId } from '../../ke
 import type { Result } from '../../kernel/result.ts';
 import type { Instant } from '../../kernel/time.ts';
 import type { Db } from '../../store/client.ts';
+import type { BoardFilter } from '../../store/reading/game-page.ts';
 import type { EventFilter } from './event-filter.ts';
 import type { WatchedEvent } from './watched-event.ts';
 
@@ -12,6 +13,11 @@ export interface BoardEvent {
   readonly at: Instant;
   readonly gameId: GameId | null;
   readonly change: (typeof BOARD_CHANGES)[number];
+}
+
+/** Which boards a wall shows, and how many at most. */
+export interface BoardChoice extends BoardFilter {
+  readonly first: number;
 }
 
 /** The `after` of a subscriber lies beyond the last version of its topic. */
@@ -71,6 +77,9 @@ export interface Feed {
     after: number | null,
     groups: ReadonlySet<GroupId> | null,
   ): Promise<Result<Source<WatchedEvent>, AfterUnknown>>;
-  /** The running games of one tournament or of all, at most `first` (1 to 200) boards, chosen when it is opened and kept full. */
-  watchBoards(tournament: TournamentId | null, first: number): Source<BoardEvent>;
+  /**
+   * The running games of the filter, at most `first` (1 to 200) boards, chosen when it is opened and kept full; null: all that happens on
+   * them, else these changes alone, beside snapshots and heartbeats.
+   */
+  watchBoards(choice: BoardChoice, changes: ReadonlySet<BoardEvent['change']> | null): Source<BoardEvent>;
 }

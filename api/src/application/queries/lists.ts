@@ -48,13 +48,15 @@ export function listGames(
   return gamesPage(context, window, gamesByTime(context.db.prisma, filter));
 }
 
+const ALL_BOARDS = { tournament: null, groups: null, players: null, game: null } as const;
+
 /** Running games with a board, the one with the newest move first; one without a move counts from its start. */
 export function listLiveGames(
   context: AppContext,
   tournament: TournamentId | null,
   window: KeyWindow<GamePlace>,
 ): Promise<Page<GameRecord, GamePlace>> {
-  return gamesPage(context, window, liveGames(context.db.prisma, tournament));
+  return gamesPage(context, window, liveGames(context.db.prisma, { ...ALL_BOARDS, tournament }));
 }
 
 /** Finished games, the one that ended last first. */

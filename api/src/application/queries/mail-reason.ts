@@ -2,9 +2,11 @@ import { message, type Message } from '../../kernel/message.ts';
 import type { HOLDS, Suppression } from '../mail/decision.ts';
 import type { FAILURES } from '../mail/deliver-mails.ts';
 
-type Known = Suppression | (typeof HOLDS)[number] | (typeof FAILURES)[number];
+/** Why this program itself has not sent a mail, or not at once. */
+export type MailReason = Suppression | (typeof HOLDS)[number] | (typeof FAILURES)[number];
 
-const KNOWN: Readonly<Record<Known, Message>> = {
+/** What each of its reasons means. */
+export const MAIL_REASONS: Readonly<Record<MailReason, Message>> = {
   NO_MAIL_SERVER: message('mail.reason.NO_MAIL_SERVER'),
   NO_ADDRESS: message('mail.reason.NO_ADDRESS'),
   NOT_WRITTEN: message('mail.reason.NOT_WRITTEN'),
@@ -20,5 +22,11 @@ const KNOWN: Readonly<Record<Known, Message>> = {
   LATER_DEADLINE: message('mail.reason.LATER_DEADLINE'),
 };
 
-/** What each reason that this program itself gives means. */
-export const MAIL_REASONS: Readonly<Record<string, Message>> = KNOWN;
+/** The reason that is stored so; null: none is, or another server gave its own words. */
+export function mailReason(stored: string | null): MailReason | null {
+  return stored !== null && isMailReason(stored) ? stored : null;
+}
+
+function isMailReason(text: string): text is MailReason {
+  return Object.hasOwn(MAIL_REASONS, text);
+}

@@ -34,12 +34,12 @@ export async function pageOf<Thing, Key>(
   return { placed: goesOn ? rows.slice(1) : rows, hasNext: window.before !== null, hasPrevious: goesOn, count };
 }
 
-/** The page of a list that is there as a whole, in the order of its keys, by the earlier ones first unless another order is said. */
-export function pageOfAll<Thing>(
-  window: KeyWindow<InstantKey>,
-  all: readonly Placed<Thing, InstantKey>[],
-  comesBefore = isBefore,
-): Promise<Page<Thing, InstantKey>> {
+/** The page of a list that is there as a whole, in the order of its keys: `comesBefore` tells which of two stands first. */
+export function pageOfAll<Thing, Key>(
+  window: KeyWindow<Key>,
+  all: readonly Placed<Thing, Key>[],
+  comesBefore: (one: Key, other: Key) => boolean,
+): Promise<Page<Thing, Key>> {
   return pageOf(
     window,
     ({ after, before, fromEnd, limit }) => {

@@ -14,7 +14,7 @@ import { ChatSettingEnum, chatSetting } from './type.ts';
 builder.objectFields(ViewerType, (t) => ({
   hasSecondFactor: t.boolean({
     nullable: true,
-    description: 'Whether your sign-in asks for a code beside the password.',
+    description: 'Whether your sign-in asks for a code beside the password; null with `email`.',
     resolve: ({ account }) => account?.hasSecondFactor ?? null,
   }),
   needsSecondFactor: t.boolean({
@@ -35,7 +35,7 @@ const OwnAccountSuccess = {
     viewer: t.field({
       type: ViewerType,
       nullable: true,
-      description: 'You, as you stand.',
+      description: 'You, as you stand; null: you are signed in no more.',
       resolve: (_done, _args, { app }) => viewer(app),
     }),
   }),

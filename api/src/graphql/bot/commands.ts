@@ -16,7 +16,7 @@ builder.objectField(ViewerType, 'bots', (t) =>
   t.field({
     type: [PlayerType],
     nullable: true,
-    description: 'Your bots that play, the oldest first.',
+    description: 'Your bots that play, the oldest first; null with `email`.',
     resolve: async ({ account }, _args, { app }) => (account === null ? null : [...(await viewerBots(app, account))]),
   }),
 );

@@ -22,7 +22,7 @@ const EntryRequestWordsInput = builder.inputType('EntryRequestWordsInput', {
 const answered = {
   type: EntryRequestType,
   nullable: true,
-  description: 'As it stands; in a dry run unchanged.',
+  description: 'As it stands; in a dry run unchanged. Null: it is kept no longer.',
 } as const;
 
 command(acceptEntryRequest, {

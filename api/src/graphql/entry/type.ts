@@ -1,4 +1,5 @@
 import { entrySnapshot } from '../../application/state/entry-snapshot.ts';
+import { entryStatus } from '../../application/state/entry-status.ts';
 import { entryScore } from '../../application/queries/player-score.ts';
 import { tournamentOf } from '../../application/queries/find.ts';
 import { ENTRY_PARTS } from '../../store/parts.ts';
@@ -6,7 +7,7 @@ import { builder } from '../builder.ts';
 import { globalId } from '../global-id.ts';
 import { PlayerScoreType } from '../player/score.ts';
 import { PlayerType, TournamentInterface } from '../refs.ts';
-import { InvitationEnum } from '../tournament/vocabulary.ts';
+import { EntryStatusEnum, InvitationEnum } from '../tournament/vocabulary.ts';
 import { asId } from '../../kernel/ids.ts';
 import { loadedAs } from '../node-find.ts';
 
@@ -54,6 +55,11 @@ builder.prismaObject('Entry', {
       type: InvitationEnum,
       nullable: true,
       description: 'What has become of his invitation; null: nobody was asked whether he comes.',
+    }),
+    status: t.field({
+      type: EntryStatusEnum,
+      description: 'How he stands, by `invitation`, `disqualifiedAt` and `withdrawnAt`.',
+      resolve: (entry) => entryStatus(entry),
     }),
     enteredAt: t.expose('enteredAt', { type: 'DateTime', description: 'When he entered.' }),
     disqualifiedAt: t.expose('disqualifiedAt', {

@@ -3,7 +3,8 @@ import { gameOf } from '../../application/queries/find.ts';
 import { builder } from '../builder.ts';
 import { GameInterface } from '../refs.ts';
 
-const BoardChangeEnum = builder.enumType('BoardChange', {
+/** What has happened on a board. */
+export const BoardChangeEnum = builder.enumType('BoardChange', {
   description: 'What has happened on a board.',
   values: {
     SNAPSHOT: { description: 'The board as it stands, when the stream opens or the board comes in.' },

@@ -1,15 +1,9 @@
-import { GraphQLError } from 'graphql';
-import type { AppContext } from '../../application/context.ts';
-import { readingOf } from '../../application/queries/reading.ts';
 import { noticeFor } from '../../application/queries/viewer.ts';
 import { actingPlayer, observes } from '../../application/rights.ts';
-import type { GameId, PlayerId, SeriesId, TournamentId } from '../../kernel/ids.ts';
-import { noSuchPage } from '../bad-user-input.ts';
+import type { PlayerId } from '../../kernel/ids.ts';
 import { builder } from '../builder.ts';
-import { GAME_NAMES, SERIES_NAMES, TOURNAMENT_NAMES, idNamed } from '../global-id.ts';
 import { CROSSTABLE_COST } from '../list.ts';
 import { PUBLIC_AUDIENCE, watched } from '../watched.ts';
-import { BoardEventType } from './board-event.ts';
 import {
   ChatEventInterface,
   DeskEventInterface,
@@ -19,14 +13,10 @@ import {
   TableEventInterface,
   TournamentEventInterface,
 } from './interfaces.ts';
-import { readFilter, readGroups } from './filter-args.ts';
+import { filterArgs, readFilter, readGroups, readTournaments, tournamentArgs } from './filter-args.ts';
+import { aGame, aSeries, aTournament, refused } from './subjects.ts';
 import { topicEvents, type Subject } from './topic-events.ts';
 
-const aGame = named('game', (app, id) => readingOf(app).games.load(idNamed<GameId>(id, GAME_NAMES)));
-const aSeries = named('series', (app, id) => readingOf(app).series.load(idNamed<SeriesId>(id, SERIES_NAMES)));
-const aTournament = named('tournament', (app, id) =>
-  readingOf(app).tournaments.load(idNamed<TournamentId>(id, TOURNAMENT_NAMES)),
-);
 const aDesk: typeof aTournament = {
   ...aTournament,
   async find(app, id) {
@@ -57,7 +47,7 @@ topicEvents('tournamentEvents', {
   description: 'Everything that happens to a tournament: first a snapshot, then each version once and in order.',
   of: aTournament,
   isPublic: true,
-  part: readFilter,
+  part: { args: filterArgs, read: readFilter },
   watch: (feed, { id }, after, filter) => feed.watchTournament(id, after, filter),
 });
 topicEvents('seriesEvents', {
@@ -66,6 +56,7 @@ topicEvents('seriesEvents', {
     'Everything that happens in a series: its tournaments, its standings, and what is won. First a snapshot, then each version once and in order.',
   of: aSeries,
   isPublic: true,
+  part: { args: tournamentArgs, read: (app, _series, args) => readTournaments(app, args) },
   watch: (feed, { id }, after, filter) => feed.watchSeries(id, after, filter),
 });
 topicEvents('chatEvents', {
@@ -115,44 +106,3 @@ builder.subscriptionField('tableEvents', (t) =>
     resolve: (event) => event,
   }),
 );
-
-const MOST_BOARDS = 200;
-const USUAL_BOARDS = 24;
-
-// No topic: many games in one stream, without versions.
-builder.subscriptionField('liveBoards', (t) =>
-  t.field({
-    type: BoardEventType,
-    description: 'For walls: every move of many running games in one stream, of one tournament or of all.',
-    args: {
-      tournamentId: t.arg.id({ description: 'Only games of this tournament; null: of all.' }),
-      first: t.arg.int({
-        description: 'How many boards at most, 1 to 200; null: 24. It costs as much as all of them.',
-      }),
-    },
-    complexity: ({ first }) => ({ field: 1, multiplier: Math.max(1, first ?? USUAL_BOARDS) }),
-    extensions: PUBLIC_AUDIENCE,
-    subscribe: async (_root, { tournamentId, first }, { app, feed }) => {
-      const boards = first ?? USUAL_BOARDS;
-      if (boards < 1 || boards > MOST_BOARDS) throw noSuchPage('first', boards, MOST_BOARDS);
-      const tournament = tournamentId == null ? null : await aTournament.find(app, tournamentId);
-      return feed.watchBoards(tournament?.id ?? null, boards);
-    },
-    resolve: (event) => event,
-  }),
-);
-
-function named<Thing>(noun: string, read: (app: AppContext, id: string) => Promise<Thing | null>): Subject<Thing> {
-  return {
-    named: { noun, arg: `${noun}Id` },
-    async find(app, id) {
-      const thing = await read(app, id);
-      if (thing === null) throw refused('NOT_FOUND', `There is no such ${noun}.`);
-      return thing;
-    },
-  };
-}
-
-function refused(code: string, message: string): GraphQLError {
-  return new GraphQLError(message, { extensions: { code } });
-}

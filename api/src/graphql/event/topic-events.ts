@@ -7,7 +7,7 @@ import type { Result } from '../../kernel/result.ts';
 import { badUserInput } from '../bad-user-input.ts';
 import { builder } from '../builder.ts';
 import { PUBLIC_AUDIENCE, watched } from '../watched.ts';
-import { filterArgs, type FilterArgs } from './filter-args.ts';
+import { ALL, type FilterArgs, type filterArgs, type tournamentArgs } from './filter-args.ts';
 import type { GameEventInterface } from './interfaces.ts';
 
 const AFTER =
@@ -15,8 +15,6 @@ const AFTER =
 
 const KINDS =
   'Only events of these types, called as in `__typename`, beside snapshots, heartbeats and ticks of a clock; null: all. Versions of the others are missing then, and a heartbeat carries the version up to which you have what you want.';
-
-const ALL = { players: null, groups: null, rounds: null } as const;
 
 /** What a topic can be about. */
 export interface Subject<Thing> {
@@ -39,8 +37,11 @@ export interface TopicEvents<Thing> {
     after: number | null,
     filter: EventFilter | null,
   ) => Promise<Result<Source<WatchedEvent>, AfterUnknown>>;
-  /** What the arguments by which a part of it is watched want; left out: there are none. */
-  readonly part?: (app: AppContext, thing: Thing, args: FilterArgs) => Promise<Omit<EventFilter, 'kinds'>>;
+  /** The arguments by which a part of it is watched, and what they want; left out: there are none. */
+  readonly part?: {
+    readonly args: typeof filterArgs | typeof tournamentArgs;
+    read(app: AppContext, thing: Thing, args: FilterArgs): Promise<Omit<EventFilter, 'kinds'>>;
+  };
   /** The event as the caller may be told it; left out: as it is. */
   readonly seenBy?: (actor: Actor, event: WatchedEvent) => WatchedEvent;
 }
@@ -57,7 +58,7 @@ export function topicEvents<Thing>(
   builder.subscriptionField(name, (t) => {
     const after = t.arg.int({ description: AFTER });
     const kinds = t.arg.stringList({ description: KINDS });
-    const parts = part === undefined ? {} : filterArgs(t);
+    const parts = part === undefined ? {} : part.args(t);
     const which = (noun: string) => t.arg.id({ required: true, description: `Which ${noun}.` });
     return t.field({
       type,
@@ -73,7 +74,7 @@ export function topicEvents<Thing>(
         );
         const unknown = [...(only ?? [])].find((kind) => !known.has(kind));
         if (unknown !== undefined) throw badUserInput(`\`kinds\`: ${unknown} is no type of these events.`);
-        const filter = { kinds: only, ...(part === undefined ? ALL : await part(app, thing, given)) };
+        const filter = { kinds: only, ...(part === undefined ? ALL : await part.read(app, thing, given)) };
         const isAll = Object.values(filter).every((one) => one === null);
         return watched(await watch(feed, thing, version ?? null, isAll ? null : filter));
       },

@@ -1,12 +1,12 @@
 import { viewerMailPreferences, viewerMails } from '../../application/queries/viewer-mail.ts';
-import { MAIL_REASONS } from '../../application/queries/mail-reason.ts';
+import { MAIL_REASONS, mailReason } from '../../application/queries/mail-reason.ts';
 import type { MailPreferences } from '../../store/mail-preference.ts';
 import type { AccountRecord } from '../../store/reading/account.ts';
 import type { LoggedMail, MailStepRecord } from '../../store/reading/outbox.ts';
 import { builder } from '../builder.ts';
 import { pureQueryField } from '../pure-query.ts';
 import { INSTANT_KEY, connectionOf, pageComplexity, windowOf } from '../list.ts';
-import { MailKindEnum, MailStateEnum, MovesByMailEnum } from './vocabulary.ts';
+import { MailKindEnum, MailReasonEnum, MailStateEnum, MovesByMailEnum } from './vocabulary.ts';
 import { inLanguage, LocaleEnum, said } from '../said.ts';
 
 const QuietHoursType = builder.objectRef<NonNullable<MailPreferences['quiet']>>('QuietHours').implement({
@@ -57,18 +57,19 @@ const MailStepType = builder.objectRef<MailStepRecord>('MailStep').implement({
       nullable: true,
       description: 'When it is looked at again; null: this was the end, or it was at once.',
     }),
-    code: t.string({
+    code: t.field({
+      type: MailReasonEnum,
       nullable: true,
-      description: 'Why, for programs, such as QUIET_HOURS; null where another server gave its own words, or none.',
-      resolve: ({ reason }) => (reason !== null && reason in MAIL_REASONS ? reason : null),
+      description: 'Why, for programs; null where another server gave its own words, or none.',
+      resolve: ({ reason }) => mailReason(reason),
     }),
     reason: t.string({
       nullable: true,
       description: 'Why, or what the other server said; null where there is nothing to say.',
       args: inLanguage,
       resolve: ({ reason }, { locale }, context) => {
-        const known = reason === null ? undefined : MAIL_REASONS[reason];
-        return known === undefined ? reason : said(known, locale, context);
+        const known = mailReason(reason);
+        return known === null ? reason : said(MAIL_REASONS[known], locale, context);
       },
     }),
   }),

@@ -1,4 +1,25 @@
+import type { MailReason } from '../../application/queries/mail-reason.ts';
 import { builder } from '../builder.ts';
+
+/** Why a mail was not sent, or not at once. */
+export const MailReasonEnum = builder.enumType('MailReason', {
+  description: 'Why a mail was not sent, or not at once.',
+  values: {
+    NO_MAIL_SERVER: { description: 'This server sends no mail.' },
+    NO_ADDRESS: { description: 'There is no address to send it to.' },
+    NOT_WRITTEN: { description: 'It could not be written.' },
+    STOPPED: { description: 'You have stopped all mails.' },
+    MOVES_OFF: { description: 'You want no mails about moves.' },
+    NOTICES_OFF: { description: 'You want no notices of tournaments.' },
+    OVERTAKEN: { description: 'The game had moved on before it could be sent.' },
+    UNPROVEN: { description: 'Nobody has shown yet that this address is yours.' },
+    BLOCKED: { description: 'Your account was blocked.' },
+    EXPIRED: { description: 'It was out of date before it could be sent.' },
+    QUIET_HOURS: { description: 'These are your quiet hours.' },
+    DIGEST: { description: 'It waits for the next digest.' },
+    LATER_DEADLINE: { description: 'There is more time than before.' },
+  } as const satisfies Readonly<Record<MailReason, object>>,
+});
 
 /** How moves are mailed. */
 export const MovesByMailEnum = builder.enumType('MovesByMail', {

@@ -73,7 +73,7 @@ command(deleteOverlaySlot, {
       viewer: t.field({
         type: ViewerType,
         nullable: true,
-        description: 'You, with the slots that you have.',
+        description: 'You, with the slots that you have; null: you are signed in no more.',
         resolve: (_done, _args, { app }) => viewer(app),
       }),
     }),

@@ -28,7 +28,8 @@ const FischerStateType = builder.objectRef<FischerState>('FischerState').impleme
     expiresAt: t.expose('expiresAt', {
       type: 'DateTime',
       nullable: true,
-      description: 'The last press plus what the seat to move had left then.',
+      description:
+        'The last press plus what the seat to move had left then; never null, also where the flag has fallen.',
     }),
     remaining: t.intList({
       description: 'Whole seconds as at the last press, rounded down: first, second.',

@@ -37,7 +37,8 @@ command(rotateCalendarToken, {
       calendar: t.field({
         type: CalendarType,
         nullable: true,
-        description: 'As it is now; sent again under the same key, perhaps newer than the one made then.',
+        description:
+          'As it is now; sent again under the same key, perhaps newer than the one made then. Null: you are signed in no more.',
         resolve: (_done, _args, { app }) => viewerCalendar(app),
       }),
     }),

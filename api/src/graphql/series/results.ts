@@ -24,7 +24,7 @@ export const SeriesTournamentSuccessType = commandSuccess<SeriesTournamentDone>(
     series: t.field({
       type: SeriesInterface,
       nullable: true,
-      description: 'As it stands; in a dry run unchanged.',
+      description: 'As it stands; in a dry run unchanged. Null: it is gone.',
       resolve: (done, _args, { app }) => changedSeries(app, done),
     }),
     tournament: t.field({

@@ -57,7 +57,10 @@ builder.prismaInterface('Series', {
       resolve: ({ id }, _args, { app }) => readingOf(app).versions.load(seriesTopic(id)),
     }),
     name: t.exposeString('name', { description: 'What it is called.' }),
-    description: t.exposeString('description', { nullable: true, description: 'What its director says of it.' }),
+    description: t.exposeString('description', {
+      nullable: true,
+      description: 'What its director says of it; null: nothing.',
+    }),
     kind: t.expose('kind', { type: SeriesKindEnum, description: 'What it is.' }),
     director: t.relation('director', {
       description: 'Who adds its tournaments and opens its finals.',

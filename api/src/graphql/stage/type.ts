@@ -164,13 +164,18 @@ builder.prismaObject('Group', {
     rounds: t.field({
       type: [RoundType],
       description: 'The schedule, round by round.',
-      resolve: async (group, _args, { app }) => [...(await groupRounds(app, group))],
+      args: { number: t.arg.int({ description: 'Only the round of this number; null: all.' }) },
+      complexity: ({ number }) => ({ field: 1, multiplier: number == null ? 10 : 1 }),
+      resolve: async (group, { number }, { app }) =>
+        (await groupRounds(app, group)).filter((round) => number == null || round.number === number),
     }),
     pairings: t.field({
       type: [PairingType],
-      description: 'All its pairings in the order of the schedule.',
-      complexity: { field: 1, multiplier: 30 },
-      resolve: async (group, _args, { app }) => [...(await pairingsOfGroup(app, group))],
+      description: 'Its pairings in the order of the schedule.',
+      args: { round: t.arg.int({ description: 'Only those of this round; null: all.' }) },
+      complexity: ({ round }) => ({ field: 1, multiplier: round == null ? 30 : 10 }),
+      resolve: async (group, { round }, { app }) =>
+        (await pairingsOfGroup(app, group)).filter((pairing) => round == null || pairing.round === round),
     }),
     standings: t.field({
       type: [StandingType],

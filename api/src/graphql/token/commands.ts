@@ -63,7 +63,7 @@ command(revokeToken, {
       viewer: t.field({
         type: ViewerType,
         nullable: true,
-        description: 'You, with the tokens that you have.',
+        description: 'You, with the tokens that you have; null: you are signed in no more.',
         resolve: (_done, _args, { app }) => viewer(app),
       }),
       consequences: t.stringList({

@@ -4,8 +4,6 @@ import { tournamentTopic } from '../../application/events.ts';
 import { entryOf, playerOf } from '../../application/queries/find.ts';
 import { listEvents, listGamesOfTournament } from '../../application/queries/lists.ts';
 import { drawsMore } from '../../application/queries/draws-more.ts';
-import { tournamentList } from '../../application/queries/tournament-list.ts';
-import { namesakes } from '../../application/queries/namesakes.ts';
 import { readingOf } from '../../application/queries/reading.ts';
 import { pageByPlace } from '../../application/queries/page.ts';
 import { tournamentRanking } from '../../application/queries/ranking.ts';
@@ -17,7 +15,6 @@ import {
   tournamentPreflight,
   tournamentRules,
 } from '../../application/queries/tournament-rules.ts';
-import { invitedEntries } from '../../application/queries/invitations.ts';
 import { TOURNAMENT_PARTS } from '../../store/parts.ts';
 import type { TournamentRecord } from '../../store/reading/tournament.ts';
 import { builder } from '../builder.ts';
@@ -27,7 +24,7 @@ import { TOURNAMENT_NAMES, globalId, idNamed } from '../global-id.ts';
 import { GAME_PLACE, NUMBER_KEY, connectionOf, STANDINGS_COST, TABLE_COST, pageComplexity, windowOf } from '../list.ts';
 import { PreflightIssueType } from '../planner/preflight.ts';
 import { GameKeyEnum } from '../player/vocabulary.ts';
-import { EntryType, GameInterface, GroupType, PlayerType, RulingType, SeriesInterface, StageType } from '../refs.ts';
+import { EntryType, GameInterface, GroupType, RulingType, SeriesInterface, StageType } from '../refs.ts';
 import { RankedEntryType } from '../stage/ranking.ts';
 import { StandingType } from '../stage/standing.ts';
 import { nameOf } from '../type-name.ts';
@@ -66,7 +63,10 @@ builder.prismaInterface('Tournament', {
       resolve: ({ id }, _args, { app }) => readingOf(app).versions.load(tournamentTopic(id)),
     }),
     name: t.exposeString('name', { description: 'As its director calls it.' }),
-    description: t.exposeString('description', { nullable: true, description: 'What the director says of it.' }),
+    description: t.exposeString('description', {
+      nullable: true,
+      description: 'What the director says of it; null: nothing.',
+    }),
     game: t.expose('game', { type: GameKeyEnum, description: 'What is played.' }),
     format: t.expose('format', { type: FormatKeyEnum, description: 'The system by which it is played.' }),
     status: t.expose('status', { type: TournamentStatusEnum, description: 'Where it stands in its life.' }),
@@ -88,7 +88,7 @@ builder.prismaInterface('Tournament', {
     }),
     director: t.relation('director', {
       nullable: true,
-      description: 'Who sets it up, rules and corrects.',
+      description: 'Who sets it up, rules and corrects; null: nobody now.',
       resolve: (_query, { directorId }, _args, { app }) => playerOf(app, directorId),
     }),
     minPlayers: t.int({
@@ -124,35 +124,11 @@ builder.prismaInterface('Tournament', {
       nullable: true,
       description: 'When the last game was decided; null before.',
     }),
-    entries: t.field({
-      type: [EntryType],
-      description:
-        'Everybody who takes part: in order of seeding, before that in order of entry. Whose invitation is not answered yet is among them.',
-      resolve: async ({ id }, _args, { app }) => [...(await readingOf(app).entriesOf.load(id))],
-    }),
-    namesakes: t.field({
-      type: [PlayerType],
-      description:
-        'Those of its players who share their name with another of them: what tells them apart is the handle. Empty where all names differ.',
-      resolve: async ({ id }, _args, { app }) => [...(await namesakes(app, id))],
-    }),
-    invitations: t.field({
-      type: [EntryType],
-      description:
-        'Everybody whose invitation was sent, or whom the director has left out, whether he takes part or not, in order of seeding; empty where nobody was asked.',
-      resolve: async (tournament, _args, { app }) => [...(await invitedEntries(app, tournament))],
-    }),
     acceptUntil: t.field({
       type: 'DateTime',
       nullable: true,
       description: 'Until when the invited may answer; then who has not is out. Null: nobody is asked now.',
       resolve: ({ status, acceptUntil }) => (status === 'CLOSED' ? acceptUntil : null),
-    }),
-    playerList: t.field({
-      type: [EntryType],
-      description:
-        'The same in the order of the player list: category, a tenth of the Elo plus the games played, Elo, time of entry.',
-      resolve: async ({ id }, _args, { app }) => [...(await tournamentList(app, id))],
     }),
     rules: t.field({
       type: [TournamentRuleType],

@@ -1,6 +1,7 @@
 import type { ENTRY_CHANGES, TOURNAMENT_CHANGES, WAITING_CHANGES } from '../../application/vocabulary/event.ts';
 import type { TournamentOrder } from '../../store/public/tournaments.ts';
 import type { Invitation, PlaceNews } from '../../store/tournament.ts';
+import type { EntryStatus } from '../../application/state/entry-status.ts';
 import { stageKindsHere } from '../../application/registered.ts';
 import { builder } from '../builder.ts';
 import { registeredValues } from '../registered-enum.ts';
@@ -60,6 +61,20 @@ export const EntryChangeEnum = builder.enumType('EntryChange', {
     POINTS_ADJUSTED: { description: 'A ruling gives him points or takes some, or is taken back.' },
     REPLACED: { description: 'Another player has taken over the entry.' },
   } as const satisfies Readonly<Record<(typeof ENTRY_CHANGES)[number], object>>,
+});
+
+/** How a player stands in his tournament. */
+export const EntryStatusEnum = builder.enumType('EntryStatus', {
+  description: 'How a player stands in his tournament.',
+  values: {
+    TAKES_PART: { description: 'He takes part.' },
+    INVITED: { description: 'He is asked whether he takes part, has not answered yet, and takes part so far.' },
+    WITHDRAWN: { description: 'He has left the running tournament.' },
+    DISQUALIFIED: { description: 'The director has disqualified him.' },
+    OUT: {
+      description: 'He does not take part: he has declined, has not answered in time, or was left out by a ruling.',
+    },
+  } as const satisfies Readonly<Record<EntryStatus, object>>,
 });
 
 /** What has become of a waiting list. */

@@ -28,7 +28,8 @@ export const ViewerType = builder.objectRef<ViewerRecord>('Viewer').implement({
     name: t.exposeString('name', { description: 'Of your account; of a bot the name that it plays under.' }),
     email: t.string({
       nullable: true,
-      description: 'The address of your account, shown to nobody else.',
+      description:
+        'The address of your account, shown to nobody else; null to a bot, and by a token for one tournament.',
       resolve: ({ account }) => account?.email ?? null,
     }),
     role: t.expose('role', {
@@ -38,7 +39,7 @@ export const ViewerType = builder.objectRef<ViewerRecord>('Viewer').implement({
     hasPassword: t.boolean({
       nullable: true,
       description:
-        'Whether you can sign in with a password. False after the first link to your address, which takes away a password that anybody could have chosen.',
+        'Whether you can sign in with a password. False after the first link to your address, which takes away a password that anybody could have chosen. Null with `email`.',
       resolve: ({ account }, _args, { app }) => (account === null ? null : viewerHasPassword(app, account)),
     }),
     player: t.field({
@@ -69,7 +70,7 @@ export const ViewerType = builder.objectRef<ViewerRecord>('Viewer').implement({
     mail: t.field({
       type: ViewerMailType,
       nullable: true,
-      description: 'Your mail: how you want it, and what became of it.',
+      description: 'Your mail: how you want it, and what became of it; null with `email`.',
       resolve: ({ account }) => account,
     }),
     tickets: t.connection(

@@ -1,4 +1,5 @@
 import { asId, type GameId, type GroupId, type PlayerId, type StageId, type TournamentId } from '../../kernel/ids.ts';
+import type { GameKey } from '#games/rules';
 import type { Tx } from '../client.ts';
 import { isStorable } from '../codecs/storable.ts';
 import { Prisma } from '../generated/prisma/client.ts';
@@ -69,7 +70,7 @@ export function gamesByTime(tx: Tx, filter: TimedFilter): GameList {
     FROM "Game" game
     JOIN "Pairing" pairing ON pairing.id = game."pairingId"
     WHERE true ${inTournaments(tournaments)} ${withStatus(status)} ${ofPlayers(search)}
-      ${inGroup(group)} ${inRound(round)} ${ofPlayer(player)} ${inStage(stage)} ${ofGame(game)}`,
+      ${inGroup(group)} ${inRound(round)} ${ofAny(player === null ? null : [player])} ${inStage(stage)} ${ofGame(game)}`,
   );
 }
 
@@ -78,15 +79,24 @@ export function gamesOfPlayer(tx: Tx, player: PlayerId, status: GameStatus | nul
   return gamesByTime(tx, { tournaments: null, player, status, search: null, group: null, round: null });
 }
 
-/** Running games that are played here, of one tournament or of all: the newest move first; one without a move counts from its start. */
-export function liveGames(tx: Tx, tournament: TournamentId | null): GameList {
+/** Which boards: of a tournament, of some groups, of some players, of a game that is played; null: all. */
+export interface BoardFilter {
+  readonly tournament: TournamentId | null;
+  readonly groups: ReadonlySet<GroupId> | null;
+  readonly players: ReadonlySet<PlayerId> | null;
+  readonly game: GameKey | null;
+}
+
+/** Running games that are played here, those of the filter: the newest move first; one without a move counts from its start. */
+export function liveGames(tx: Tx, { tournament, groups, players, game }: BoardFilter): GameList {
   return listOf(
     tx,
     Prisma.sql`
     SELECT game.id, -coalesce(extract(epoch FROM game."clockSince"), 0)::float8 AS k1, ${NO_FURTHER_KEYS}
     FROM "Game" game
     WHERE game.status = 'RUNNING' AND game.position IS NOT NULL
-      ${inTournaments(tournament === null ? null : [tournament])}`,
+      ${inTournaments(tournament === null ? null : [tournament])} ${inGroups(groups)}
+      ${ofAny(players === null ? null : [...players])} ${ofGame(game)}`,
   );
 }
 
@@ -118,11 +128,15 @@ function ofPlayers(search: string | null): Prisma.Sql {
     WHERE entry.id IN (game."firstEntryId", game."secondEntryId") AND (player.name ILIKE ${part} OR player.handle ILIKE ${part}))`;
 }
 
-function ofPlayer(player: PlayerId | null): Prisma.Sql {
-  if (player === null) return Prisma.empty;
-  return Prisma.sql`AND (
-    game."firstEntryId" IN (SELECT id FROM "Entry" WHERE "playerId" = ${player})
-    OR game."secondEntryId" IN (SELECT id FROM "Entry" WHERE "playerId" = ${player}))`;
+function ofAny(players: readonly PlayerId[] | null): Prisma.Sql {
+  if (players === null) return Prisma.empty;
+  const entries = Prisma.sql`SELECT id FROM "Entry" WHERE "playerId" = ANY(${[...players]}::text[])`;
+  return Prisma.sql`AND (game."firstEntryId" IN (${entries}) OR game."secondEntryId" IN (${entries}))`;
+}
+
+function inGroups(groups: ReadonlySet<GroupId> | null): Prisma.Sql {
+  if (groups === null) return Prisma.empty;
+  return Prisma.sql`AND game."pairingId" IN (SELECT id FROM "Pairing" WHERE "groupId" = ANY(${[...groups]}::text[]))`;
 }
 
 function inTournaments(tournaments: readonly TournamentId[] | null): Prisma.Sql {

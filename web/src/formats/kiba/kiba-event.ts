@@ -14,7 +14,7 @@ export const kibaEventFragment = graphql(
       maxPlayers
       path
       entries {
-        id
+        totalCount
       }
       champion {
         id

@@ -16,7 +16,7 @@ export function useRibbon(
 
   function signUp({ status, entries, maxPlayers, startedAt }: Event): RibbonStep {
     const step = { key: 'signUp', name: t('formats.KIBA.signUp') };
-    const n = entries.length;
+    const n = entries.totalCount;
     if (startedAt !== null)
       return { ...step, state: 'DONE', words: t('formats.KIBA.stepWords.entered', { n }), at: null };
     if (status === 'CANCELLED')

@@ -17,4 +17,6 @@ export const knockoutUntold: UntoldPart = {
     ProtestAnswered: ['log', 'rulings'],
     TournamentFinished: ['champion'],
   },
+  // A round to come may have another size.
+  standsOtherwise: { tournament: ['rounds'] },
 };

@@ -11,5 +11,6 @@ export const kuksuUntold: UntoldPart = {
     StageStarted: leagues,
     StageApproved: ['title'],
   },
+  standsOtherwise: { tournament: ['arrangement', 'title'] },
   group: ['league'],
 };

@@ -5,7 +5,7 @@ import type { TournamentRecord } from '../../../store/reading/tournament.ts';
 import type { AppContext } from '../../context.ts';
 import { observes } from '../../rights.ts';
 import { tournamentsToDirect } from '../directed.ts';
-import { pageOfAll, type Page } from '../page.ts';
+import { isBefore, pageOfAll, type Page } from '../page.ts';
 import { derivedOnce, readingOf } from '../reading.ts';
 import { byUrgency, keyOf, type Attention, type TournamentAttention, type Watch } from './attention.ts';
 import { claimedPasts } from './claims.ts';
@@ -46,6 +46,7 @@ export function attentionPage<Thing extends Attention>(
   return pageOfAll(
     window,
     all.map((thing) => ({ thing, key: keyOf(thing) })),
+    isBefore,
   );
 }
 

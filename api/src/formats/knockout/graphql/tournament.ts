@@ -87,6 +87,15 @@ builder.prismaObjectFields(KnockoutTournamentType, (t) => ({
     complexity: { field: TABLE_COST, multiplier: 4 },
     resolve: async (tournament, _args, { app }) => [...(await bracketOf(app, tournament))],
   }),
+  round: t.field({
+    type: BracketRoundType,
+    nullable: true,
+    description: 'The round of a number; null: there is none.',
+    args: { number: t.arg.int({ required: true, description: 'From 1.' }) },
+    complexity: TABLE_COST,
+    resolve: async (tournament, { number }, { app }) =>
+      (await bracketOf(app, tournament)).find((round) => round.number === number) ?? null,
+  }),
   match: t.field({
     type: BracketMatchType,
     nullable: true,

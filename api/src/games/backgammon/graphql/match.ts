@@ -69,6 +69,10 @@ export const BackgammonResignationType = builder
         nullable: true,
         description: 'Null: White cannot resign now, as its double is unanswered or the match is over.',
       }),
-      black: t.expose('black', { type: BackgammonWorthType, nullable: true, description: 'Black, likewise.' }),
+      black: t.expose('black', {
+        type: BackgammonWorthType,
+        nullable: true,
+        description: 'Black, likewise; null: Black cannot resign now.',
+      }),
     }),
   });

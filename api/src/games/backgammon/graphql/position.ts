@@ -80,7 +80,7 @@ const MoveType = builder.objectRef<BackgammonMoveView>('BackgammonMove').impleme
 const OutcomeType = builder.objectRef<NonNullable<BackgammonPositionView['outcome']>>('BackgammonOutcome').implement({
   description: 'How a match of backgammon, or a single game, ended.',
   fields: (t) => ({
-    winner: t.expose('winner', { type: SeatEnum, nullable: true, description: 'Who won it.' }),
+    winner: t.expose('winner', { type: SeatEnum, nullable: true, description: 'Who won it; null: nobody.' }),
     reason: t.exposeString('reason', {
       description: 'What its last game was won by: `single`, `gammon`, `backgammon`, `drop` or `resignation`.',
     }),

@@ -25,3 +25,53 @@ export const fieldEntryFragment = graphql(
 );
 
 export type FieldEntry = ResultOf<typeof fieldEntryFragment>;
+
+/** Everybody who takes part in a cycle, page by page. */
+export const cycleEntriesQuery = graphql(
+  `
+    query CycleEntries($id: ID!, $after: String) {
+      tournament(id: $id) {
+        __typename
+        id
+        version
+        entries(first: 100, after: $after) {
+          edges {
+            node {
+              ...FieldEntry
+            }
+          }
+          pageInfo {
+            hasNextPage
+            endCursor
+          }
+        }
+      }
+    }
+  `,
+  [fieldEntryFragment],
+);
+
+/** Everybody who was invited to it, page by page. */
+export const cycleInvitationsQuery = graphql(
+  `
+    query CycleInvitations($id: ID!, $after: String) {
+      tournament(id: $id) {
+        __typename
+        id
+        version
+        invitations(first: 100, after: $after) {
+          edges {
+            node {
+              ...FieldEntry
+            }
+          }
+          pageInfo {
+            hasNextPage
+            endCursor
+          }
+        }
+      }
+    }
+  `,
+  [fieldEntryFragment],
+);

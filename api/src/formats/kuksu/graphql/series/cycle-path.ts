@@ -32,8 +32,16 @@ const StepType = builder.objectRef<PathStep>('CycleStep').implement({
       description: 'His league, such as B2; null: he waited with the title.',
       resolve: ({ league }) => league?.name ?? null,
     }),
-    tier: t.int({ nullable: true, description: 'Its tier, 1 the top.', resolve: ({ league }) => league?.tier ?? null }),
-    rank: t.int({ nullable: true, description: 'His place in it.', resolve: ({ league }) => league?.rank ?? null }),
+    tier: t.int({
+      nullable: true,
+      description: 'Its tier, 1 the top; null with it.',
+      resolve: ({ league }) => league?.tier ?? null,
+    }),
+    rank: t.int({
+      nullable: true,
+      description: 'His place in it; null with it.',
+      resolve: ({ league }) => league?.rank ?? null,
+    }),
     points: t.int({
       nullable: true,
       description: 'Games won in his league; null with it.',

@@ -19,7 +19,7 @@ const HoldingType = builder.objectRef<Holding>('TitleHolding').implement({
     cycle: t.field({ type: KuksuTournamentType, description: 'After which cycle.', resolve: ({ cycle }) => cycle }),
     number: t.int({
       nullable: true,
-      description: 'The number of the cycle in the title.',
+      description: 'The number of the cycle in the title; null: it belongs to it no more.',
       resolve: ({ cycle }) => cycle.seriesNumber,
     }),
     holder: t.field({
