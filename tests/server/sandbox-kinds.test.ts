@@ -3,7 +3,7 @@ import { HOUR } from '../../api/src/kernel/time.ts';
 import { at, listAt, textAt } from '../support/answer.ts';
 import type { TestPerson } from '../support/api-client.ts';
 import { apiTitle } from '../support/api-cycle.ts';
-import { done, runningTournament } from '../support/api-tournament.ts';
+import { done, gamesOf, runningTournament } from '../support/api-tournament.ts';
 import { forkedBy, type TestSandbox } from '../support/sandbox.ts';
 import { startServer, type TestServer } from '../support/server.ts';
 
@@ -89,10 +89,14 @@ test('a cycle of a series is copied with those before it, and hands on what the 
 test('a cycle is copied as it was at an instant, with those of its series that had begun by then', async () => {
   const title = await apiTitle(server, director);
   const people = names('Zamani', 7);
+  const decideOne = async (id: string): Promise<void> => {
+    const [game] = await gamesOf(server, id);
+    await title.decide(id, [game?.first ?? '', game?.second ?? '']);
+  };
   const first = await title.next([], people);
   await title.start(first);
   await server.clock.advance(HOUR);
-  await title.decide(first, ['Zamani A', 'Zamani B']);
+  await decideOne(first);
   await server.clock.advance(HOUR);
   await server.clock.settled();
   const [midway, then] = [await server.data(SEEN, { id: first }), new Date(server.clock.now()).toISOString()];
@@ -103,7 +107,7 @@ test('a cycle is copied as it was at an instant, with those of its series that h
   await server.clock.advance(HOUR);
   const [begun, later] = [await server.data(SEEN, { id: second }), new Date(server.clock.now()).toISOString()];
   await server.clock.advance(HOUR);
-  await title.decide(second, ['Zamani A', 'Zamani B']);
+  await decideOne(second);
   await server.clock.settled();
 
   const before = await forkedBy(server, director, { tournamentId: first, at: then });
