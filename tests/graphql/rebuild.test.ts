@@ -54,7 +54,7 @@ async function perform(
   { what, choice, hours }: { readonly what: string; readonly choice: number; readonly hours: number },
 ): Promise<void> {
   world.pass(millis(hours * HOUR));
-  const gameId = globalId(GAMES[game.game as Played].type, game.id);
+  const gameId = globalId(GAMES[game.game].type, game.id);
   const state = at(await api.data(world.anonymous, STATE, { id: gameId }), 'game');
   const seat = at(state, 'toMove') === 'SECOND' ? 'second' : 'first';
   const mover = personOf(players, game.players[seat]).context;

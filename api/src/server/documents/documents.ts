@@ -69,8 +69,8 @@ export function documents({
         const seconds = Math.ceil(limit.wait(caller, cost) / SECOND);
         response.setHeader('Retry-After', seconds);
         const counted = cost === 1 ? 'this is one more' : `this counts as ${cost}`;
-        const why = `This address is given at most ${TEXTS_A_MINUTE} texts a minute, and ${counted}: try again in ${seconds} s.`;
-        return refuse(response, 429, why);
+        const most = `This address is given at most ${TEXTS_A_MINUTE} texts a minute`;
+        return refuse(response, 429, `${most}, and ${counted}: try again in ${seconds} s.`);
       }
       const found = await find(contextOf(), unescaped(name), urlFor(request));
       if (typeof found !== 'string') return sendDocument(request, response, found);
