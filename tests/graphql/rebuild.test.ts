@@ -51,10 +51,10 @@ const act = fc.record({
 async function perform(
   { players, id, director }: RunningTournament,
   game: GameRecord,
-  { what, choice, hours }: { readonly what: string; readonly choice: number; readonly hours: number },
+  { type, what, choice, hours }: { type: string; what: string; choice: number; hours: number },
 ): Promise<void> {
   world.pass(millis(hours * HOUR));
-  const gameId = globalId(GAMES[game.game].type, game.id);
+  const gameId = globalId(type, game.id);
   const state = at(await api.data(world.anonymous, STATE, { id: gameId }), 'game');
   const seat = at(state, 'toMove') === 'SECOND' ? 'second' : 'first';
   const mover = personOf(players, game.players[seat]).context;
@@ -100,7 +100,8 @@ test('what was never harmed is found as it is made anew, and what was is made ag
     async (game, acts) => {
       const running = await world.running(['Oscar', 'Kobe', 'Jan'], { game, gameConfig: GAMES[game].config });
       const games = await running.games();
-      for (const one of acts) await perform(running, games[one.number % games.length]!, one);
+      for (const one of acts)
+        await perform(running, games[one.number % games.length]!, { ...one, type: GAMES[game].type });
       const before = await fingerprint(db);
       expect((await rebuild(db, world.now())).mended).toEqual([]);
       expect(await fingerprint(db)).toBe(before);
