@@ -105,3 +105,12 @@ test('a request that its sender broke off is not the fault of the database', () 
   const aborted = Object.assign(new Error('aborted'), { code: 'ECONNRESET' });
   expect(isUnavailable(aborted)).toBe(false);
 });
+
+test.each(['EPIPE', 'ECONNRESET'])(
+  'who writes to a database that is gone hears %s, and that it is not available',
+  (code) => {
+    const cause = Object.assign(new Error(`write ${code}`), { code });
+    expect(isUnavailable(new Error('a query', { cause }))).toBe(true);
+    expect(isTransient(cause)).toBe(false);
+  },
+);
