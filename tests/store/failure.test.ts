@@ -2,6 +2,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Db, Tx } from '../../api/src/store/client.ts';
 import { isTransient, isUnavailable, reasonOf } from '../../api/src/store/failure.ts';
+import { Prisma } from '../../api/src/store/generated/prisma/client.ts';
 import { openTestDatabase } from '../support/database.ts';
 
 let db: Db;
@@ -107,10 +108,9 @@ test('a request that its sender broke off is not the fault of the database', () 
 });
 
 test.each(['EPIPE', 'ECONNRESET'])(
-  'who writes to a database that is gone hears %s, and that it is not available',
+  'who asks a database that is gone hears %s, and that it is not available',
   (code) => {
-    const cause = Object.assign(new Error(`write ${code}`), { code });
-    expect(isUnavailable(new Error('a query', { cause }))).toBe(true);
-    expect(isTransient(cause)).toBe(false);
+    const cause = new Prisma.PrismaClientKnownRequestError(`write ${code}`, { code, clientVersion: '7' });
+    expect([isUnavailable(cause), isTransient(cause)]).toEqual([true, false]);
   },
 );

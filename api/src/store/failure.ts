@@ -29,7 +29,7 @@ const SEVERITIES = new Set(['FATAL', 'PANIC']);
 const PRISMA_CODES = new Set(['P1001', 'P1002', 'P1008', 'P1017', 'P2024', 'P2028', 'P2037']);
 const ADAPTER_KINDS = new Set(['DatabaseNotReachable', 'ConnectionClosed', 'SocketTimeout', 'TooManyConnections']);
 
-/** How the operating system says that the other side of a connection is gone, to whoever is writing to it or reading from it. */
+/** How the operating system says that the other side of a connection is gone; of any connection, so it counts where Prisma tells it. */
 const CUT_OFF = new Set(['EPIPE', 'ECONNRESET']);
 
 /** How the driver says of a connection that it has ended; it has no codes for this. */
@@ -55,7 +55,7 @@ export function isUnavailable(cause: unknown): boolean {
       whole instanceof DatabaseUnavailable ||
       broken.has(whole) ||
       PRISMA_CODES.has(code) ||
-      CUT_OFF.has(code) ||
+      (CUT_OFF.has(code) && 'clientVersion' in whole) ||
       STATES.test(code) ||
       ADAPTER_KINDS.has(kind) ||
       SEVERITIES.has(severity) ||
