@@ -154,7 +154,7 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: ['node_modules', 'api/src/store/generated'] },
-    exclude: { path: ['(api|web|client)/dist', 'graphql-env\\.d\\.ts$'] },
+    exclude: { path: ['(api|web|client)/dist', '^web/generated', 'graphql-env\\.d\\.ts$'] },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
     enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'types', 'node', 'default'] },

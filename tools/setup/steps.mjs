@@ -17,8 +17,8 @@ export async function installDependencies({ env, pnpm }) {
 }
 
 /**
- * Generates the Prisma client and the Pothos types from the schema folder, the API's types for the web, the operations of the
- * client with theirs, from docs/rules the rules that code can cite, and the keys of the texts.
+ * Generates the Prisma client and the Pothos types from the schema folder, the API's types for the web and those of its documents,
+ * the operations of the client with theirs, from docs/rules the rules that code can cite, and the keys of the texts.
  */
 export async function generate({ env }) {
   const rulebook = {
@@ -59,6 +59,13 @@ export async function generate({ env }) {
   };
   const output = ['gql.tada', 'generate-output', '--tsconfig', 'web/tsconfig.json'];
   await once(types, () => must(output, env, 'generating the schema types'));
+  const documents = {
+    name: 'document types',
+    inputs: ['schema.graphql', 'web/src', 'tools/documents', 'package.json'],
+    outputs: ['web/generated/graphql-cache.d.ts'],
+  };
+  const written = ['node', 'tools/documents/write-types.ts'];
+  await once(documents, () => must(written, env, 'writing the types of the documents'));
   const operations = {
     name: 'operations of the client',
     inputs: ['schema.graphql', 'client/documents', 'client/generate.ts', 'client/package.json'],

@@ -1,0 +1,47 @@
+// Writes what gql.tada keeps of documents: the type of each document of the page, which its types would otherwise read letter by letter from
+// the document and the schema. A document that has changed since is read so, until this runs again.
+import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { Kind, buildSchema, parse } from 'graphql';
+import { documentType, isDefinition, namedTypes, type Definition } from './typescript-types.ts';
+
+const root = join(import.meta.dirname, '../..');
+const output = join(root, 'web/generated/graphql-cache.d.ts');
+const read = (path: string): string => readFileSync(join(root, path), 'utf8');
+
+const schema = buildSchema(read('schema.graphql'));
+const texts = globSync('web/src/**/*.{ts,vue}', { cwd: root })
+  .toSorted()
+  .flatMap((file) => [...read(file).matchAll(/\bgraphql\(\s*`([^`]*)`/g)].map(([, text]) => text ?? ''));
+const documents = new Map<string, Definition>();
+for (const text of texts) {
+  const [definition] = parse(text).definitions;
+  if (isDefinition(definition)) documents.set(text, definition);
+}
+
+const fragments = new Map<string, Extract<Definition, { kind: Kind.FRAGMENT_DEFINITION }>>();
+for (const definition of documents.values()) {
+  if (definition.kind !== Kind.FRAGMENT_DEFINITION) continue;
+  const name = definition.name.value;
+  if (fragments.has(name)) throw new Error(`Two fragments of the page are called ${name}.`);
+  fragments.set(name, definition);
+}
+
+const entries = [...documents].map(
+  ([text, definition]) => `    ${JSON.stringify(text)}: ${documentType({ schema, fragments }, definition)};`,
+);
+mkdirSync(dirname(output), { recursive: true });
+writeFileSync(
+  output,
+  `// Made from the page's documents and schema.graphql by tools/documents/write-types.ts.
+import type { TadaDocumentNode, $tada } from 'gql.tada';
+
+${namedTypes(schema).join('\n')}
+
+declare module 'gql.tada' {
+  interface setupCache {
+${entries.join('\n')}
+  }
+}
+`,
+);
