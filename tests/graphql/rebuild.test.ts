@@ -1,16 +1,19 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { rebuild } from '../../api/src/application/rebuild/rebuild.ts';
 import type { AppContext } from '../../api/src/application/context.ts';
+import { creditDowntime } from '../../api/src/application/jobs/downtime.ts';
+import { rebuild } from '../../api/src/application/rebuild/rebuild.ts';
 import { globalId } from '../../api/src/graphql/global-id.ts';
-import { HOUR, millis } from '../../api/src/kernel/time.ts';
+import { nameOf } from '../../api/src/graphql/type-name.ts';
+import { DAY, HOUR, millis } from '../../api/src/kernel/time.ts';
 import type { Db } from '../../api/src/store/client.ts';
 import type { GameRecord } from '../../api/src/store/reading/game.ts';
+import { noteAlive } from '../../api/src/store/server-life.ts';
 import { at, listAt } from '../support/answer.ts';
 import { openTestDatabase } from '../support/database.ts';
 import { fingerprint } from '../support/fingerprint.ts';
 import { propertyRuns } from '../support/property-runs.ts';
-import { newWorld, personOf, type RunningTournament, type World } from '../support/world.ts';
+import { newWorld, type RunningTournament, type World } from '../support/world.ts';
 import { openApi, type Api } from './ask.ts';
 import { mutate } from './mutate.ts';
 
@@ -28,53 +31,84 @@ afterAll(async () => {
   await db.close();
 });
 
-const GAMES = {
-  BAO: { type: 'BaoGame', config: { variant: 'KISWAHILI' } },
-  GO: { type: 'GoGame', config: { size: 5, komi: 0.5 } },
-  OWARE: { type: 'OwareGame', config: {} },
-  BACKGAMMON: { type: 'BackgammonGame', config: {} },
+const CONFIGS = {
+  BAO: { variant: 'KISWAHILI' },
+  GO: { size: 5, komi: 0.5 },
+  OWARE: {},
+  BACKGAMMON: {},
 } as const;
-type Played = keyof typeof GAMES;
+type Played = keyof typeof CONFIGS;
 
 const STATE = 'query ($id: ID!) { game(id: $id) { toMove ply legalMoves { notation } } }';
-const RARE = ['extendTime', 'pauseGames', 'resign', 'adjudicate', 'withdraw', 'reinstate'] as const;
+const RARE = [
+  'acceptScore',
+  'setDiceString',
+  'resign',
+  'extendTime',
+  'pauseGames',
+  'adjudicate',
+  'withdraw',
+  'reinstate',
+  'replacePlayer',
+  'downtime',
+] as const;
+type What = 'move' | (typeof RARE)[number];
 
 /** What is done next, after how long, and in which of the games. */
 const act = fc.record({
   number: fc.nat(5),
   hours: fc.integer({ min: 0, max: 12 }),
   choice: fc.nat(1_000),
-  what: fc.oneof({ weight: 15, arbitrary: fc.constant('move') }, { weight: 1, arbitrary: fc.constantFrom(...RARE) }),
+  what: fc.oneof(
+    { weight: 15, arbitrary: fc.constant<What>('move') },
+    { weight: 1, arbitrary: fc.constantFrom<What>(...RARE) },
+  ),
 });
+type Act = typeof act extends fc.Arbitrary<infer One> ? One : never;
+
+/** A day in which no server runs. */
+async function down(): Promise<void> {
+  await noteAlive(db.prisma, world.now());
+  world.pass(DAY);
+  await creditDowntime(world.system);
+}
 
 /** Does one thing, or is refused it. */
 async function perform(
-  { players, id, director }: RunningTournament,
+  { id, director }: RunningTournament,
   game: GameRecord,
-  { type, what, choice, hours }: { type: string; what: string; choice: number; hours: number },
+  { what, choice, hours }: Act,
 ): Promise<void> {
   world.pass(millis(hours * HOUR));
-  const gameId = globalId(type, game.id);
+  if (what === 'downtime') return down();
+  const gameId = globalId(nameOf(game.game, 'Game'), game.id);
   const state = at(await api.data(world.anonymous, STATE, { id: gameId }), 'game');
   const seat = at(state, 'toMove') === 'SECOND' ? 'second' : 'first';
-  const mover = personOf(players, game.players[seat]).context;
+  const mover = world.as({ kind: 'bot', playerId: game.players[seat] });
   const tournamentId = globalId('RoundRobinTournament', id);
   const playerId = globalId('Player', game.players[seat]);
   const legal = listAt(state, 'legalMoves');
-  const move = { gameId, ply: at(state, 'ply'), move: at(legal[choice % (legal.length || 1)], 'notation') };
+  const notation = at(legal[choice % (legal.length || 1)], 'notation') ?? 'none';
+  const move = { gameId, ply: at(state, 'ply'), move: notation };
   const until = new Date(world.now() + 20 * HOUR).toISOString();
   const reason = 'It was so.';
-  const deeds: Readonly<Record<string, readonly [who: AppContext, mutation: string, input: object]>> = {
-    ...(legal.length > 0 && { move: [mover, 'playMove', move] }),
+  const deeds: Readonly<Record<Exclude<What, 'downtime'>, readonly [who: AppContext, mutation: string, input: object]>> = {
+    move: [mover, 'playMove', move],
     resign: [mover, 'resign', { gameId }],
+    acceptScore: [mover, 'acceptScore', { gameId, version: 0 }],
+    setDiceString: [mover, 'setDiceString', { gameId, text: `Dice ${choice}` }],
+    replacePlayer: [
+      director.context,
+      'replacePlayer',
+      { tournamentId, out: playerId, newPlayer: { name: `Player ${choice}` }, reason },
+    ],
     extendTime: [director.context, 'extendTime', { gameId, seat: 'FIRST', seconds: 3_600, reason }],
     pauseGames: [director.context, 'pauseGames', { tournamentId, gameId, until, reason }],
     adjudicate: [director.context, 'adjudicate', { gameId, winner: choice % 2 === 0 ? 'SECOND' : null, reason }],
     withdraw: [director.context, 'withdraw', { tournamentId, playerId }],
     reinstate: [director.context, 'reinstate', { tournamentId, playerId, reason }],
   };
-  const deed = deeds[what];
-  if (deed !== undefined) await mutate(api, ...deed);
+  await mutate(api, ...deeds[what]);
 }
 
 /** Harms every second game and every second rating, each in a way of its own. */
@@ -98,15 +132,20 @@ test('what was never harmed is found as it is made anew, and what was is made ag
     fc.constantFrom<Played>('BAO', 'GO', 'OWARE', 'BACKGAMMON'),
     fc.array(act, { minLength: 20, maxLength: 60 }),
     async (game, acts) => {
-      const running = await world.running(['Oscar', 'Kobe', 'Jan'], { game, gameConfig: GAMES[game].config });
-      const games = await running.games();
-      for (const one of acts)
-        await perform(running, games[one.number % games.length]!, { ...one, type: GAMES[game].type });
-      const before = await fingerprint(db);
-      expect((await rebuild(db, world.now())).mended).toEqual([]);
+      const running = await world.running(['Oscar', 'Kobe', 'Jan'], { game, gameConfig: CONFIGS[game] });
+      for (const one of acts) {
+        const games = await running.games();
+        await perform(running, games[one.number % games.length]!, one);
+      }
+      const [before, games] = [await fingerprint(db), await running.games()];
+      expect((await rebuild(db, world.now(), { dryRun: false })).strays).toEqual([]);
       expect(await fingerprint(db)).toBe(before);
       await harm(games);
-      expect((await rebuild(db, world.now())).mended).not.toEqual([]);
+      const harmed = await fingerprint(db);
+      const { strays } = await rebuild(db, world.now(), { dryRun: true });
+      expect(strays).not.toEqual([]);
+      expect(await fingerprint(db)).toBe(harmed);
+      expect((await rebuild(db, world.now(), { dryRun: false })).strays).toEqual(strays);
       expect(await fingerprint(db)).toBe(before);
     },
   );

@@ -10,8 +10,8 @@ import { compatriots, playOut, strongerWins } from '../support/championship.ts';
 import { openTestDatabase } from '../support/database.ts';
 import { must, newWorld, type Person, type World } from '../support/world.ts';
 import { openApi, type Answer, type Api } from './ask.ts';
+import { mutate } from './mutate.ts';
 import { watchAnswers, watchEvents } from './watch-events.ts';
-import { mutationOf } from '../support/mutation.ts';
 
 let db: Db;
 let world: World;
@@ -44,11 +44,7 @@ const TABLE = `query ($id: ID!) { series(id: $id) { name version director { name
     mabingwa { name status } bingwa { name } titles { kind country players { name } }
     countryMatches { teams { country score entries { player { name } } } winningCountry } } } }`;
 
-/** Runs a mutation that takes one input. */
-async function run(who: AppContext, name: string, input: object, fields = ''): Promise<Answer> {
-  const source = mutationOf(name, `__typename ... on CommandError { code } ${fields}`);
-  return (await api.data<Record<string, Answer>>(who, source, { input }))[name] ?? {};
-}
+const run = (who: AppContext, name: string, input: object, fields?: string) => mutate(api, who, name, input, fields);
 
 const SUCCESS = '... on SeriesSuccess { series { id } effects { dryRun events { kind text } } }';
 const OPENED =

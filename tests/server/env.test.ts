@@ -99,7 +99,8 @@ test.each([
   [['--public-demo'], 'serve', { PUBLIC_DEMO: 'on' }],
   [['--', '--port', '5000'], 'serve', { PORT: '5000' }],
   [['--close-demo', '--data', 'd'], 'close-demo', { DATA_DIR: 'd' }],
-  [['rebuild', '--data', 'd'], 'rebuild', { DATA_DIR: 'd' }],
+  [['rebuild', '--data', 'd'], { kind: 'rebuild', dryRun: false }, { DATA_DIR: 'd' }],
+  [['rebuild', '--dry-run'], { kind: 'rebuild', dryRun: true }, {}],
   [
     ['appoint', 'Asha@people.example', 'director'],
     { kind: 'appoint', email: 'asha@people.example', role: 'DIRECTOR' },
@@ -114,8 +115,12 @@ test.each([
 test.each([[['--colour']], [['--port']], [['--no-demo=5']]])('the arguments %j are refused', (args) => {
   const parsed = parseOptions(args);
   expect(parsed.ok ? '' : parsed.error).toMatch(
-    /--port N, --data DIR, --no-demo, --public-demo and --close-demo, and the commands rebuild, appoint MAIL ROLE, .* remove-second-factor MAIL\.$/,
+    /--port N, --data DIR, --no-demo, --public-demo and --close-demo, and the commands rebuild .*, appoint MAIL ROLE, .* remove-second-factor MAIL\.$/,
   );
+});
+
+test('a dry run is of a rebuild, and of nothing else', () => {
+  expect(parseOptions(['--dry-run'])).toEqual({ ok: false, error: '--dry-run goes with `rebuild` alone.' });
 });
 
 test.each([

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { once } from 'node:events';
-import { connect, type Socket } from 'node:net';
+import { connect, Socket } from 'node:net';
 import { join } from 'node:path';
 import { protocol } from '@electric-sql/pglite';
 import pg from 'pg';
@@ -22,8 +22,8 @@ afterAll(async () => {
   await embedded.close();
 });
 
-async function connected(): Promise<pg.Client> {
-  const client = new pg.Client({ host: embedded.host, user: 'postgres', database: 'postgres' });
+async function connected(socket = new Socket()): Promise<pg.Client> {
+  const client = new pg.Client({ host: embedded.host, user: 'postgres', database: 'postgres', stream: () => socket });
   client.on('error', () => {});
   await client.connect();
   open.push(client);
@@ -88,12 +88,13 @@ test('long questions and long answers come through whole', async () => {
 });
 
 test('who is gone in the middle of a transaction has done nothing, and keeps nobody waiting', async () => {
-  const [leaving, staying] = [await connected(), await connected()];
+  const line = new Socket();
+  const [leaving, staying] = [await connected(line), await connected()];
   await leaving.query('begin');
   await leaving.query('insert into t values (1)');
   const waiting = staying.query('select count(*)::int as count from t');
   const asked = leaving.query('select 1').catch(() => null);
-  (leaving as unknown as { connection: { stream: Socket } }).connection.stream.destroy();
+  line.destroy();
   await asked;
   expect((await waiting).rows).toEqual([{ count: 0 }]);
 });

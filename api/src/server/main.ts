@@ -16,9 +16,9 @@ if (deed === 'serve') {
 } else if (deed === 'close-demo') {
   const { closeDemoAccounts } = await import('./close-demo.ts');
   await closeDemoAccounts(env.value);
-} else if (deed === 'rebuild') {
+} else if (deed.kind === 'rebuild') {
   const { rebuildAll } = await import('./rebuild-all.ts');
-  await rebuildAll(env.value);
+  await rebuildAll(env.value, deed);
 } else {
   const { dealWithAccount } = await import('./account-at-terminal.ts');
   await dealWithAccount(env.value, deed);

@@ -8,6 +8,12 @@ export type AccountDeed =
   | { readonly kind: 'appoint'; readonly email: string; readonly role: Role }
   | { readonly kind: (typeof PLAIN_COMMANDS)[number]; readonly email: string };
 
+/** What follows from the log is made anew, in a dry run only to say what is not as it ought to be. */
+export interface RebuildDeed {
+  readonly kind: 'rebuild';
+  readonly dryRun: boolean;
+}
+
 const PLAIN_COMMANDS = ['unblock', 'password', 'remove-second-factor'] as const;
 
 /** The roles by the words of the command line. */
@@ -20,7 +26,7 @@ export const ROLE_WORDS = {
 /** What the command line says. */
 export interface Options {
   /** What is to be done: to serve, to close the accounts of the demo world, to make anew what follows from the log, or something about one account. */
-  readonly deed: 'serve' | 'close-demo' | 'rebuild' | AccountDeed;
+  readonly deed: 'serve' | 'close-demo' | RebuildDeed | AccountDeed;
   /** What it says of the set-up; each wins over its environment variable. */
   readonly variables: {
     readonly PORT?: string;
@@ -36,6 +42,7 @@ const OPTIONS = {
   'no-demo': { type: 'boolean' },
   'public-demo': { type: 'boolean' },
   'close-demo': { type: 'boolean' },
+  'dry-run': { type: 'boolean' },
 } as const;
 
 /** Reads the arguments; refuses one that is not known with one sentence that says which are. */
@@ -43,11 +50,13 @@ export function parseOptions(args: readonly string[]): Result<Options, string> {
   try {
     const given = args.filter((arg, index) => !(arg === '--' && index === 0));
     const { values, positionals } = parseArgs({ args: given, options: OPTIONS, strict: true, allowPositionals: true });
-    const command = positionals.length === 0 ? ok(null) : parseCommand(positionals);
+    const dryRun = values['dry-run'] === true;
+    const command = positionals.length === 0 ? ok(null) : parseCommand(positionals, dryRun);
     if (!command.ok) return command;
     if (command.value !== null && values['close-demo'] === true) {
       return err(`Give either \`${positionals[0]}\` or --close-demo, not both.`);
     }
+    if (dryRun && command.value?.kind !== 'rebuild') return err('--dry-run goes with `rebuild` alone.');
     return ok({
       deed: command.value ?? (values['close-demo'] === true ? 'close-demo' : 'serve'),
       variables: {
@@ -65,13 +74,13 @@ export function parseOptions(args: readonly string[]): Result<Options, string> {
   }
 }
 
-const COMMANDS = 'rebuild, appoint MAIL ROLE, unblock MAIL, password MAIL and remove-second-factor MAIL';
+const COMMANDS = 'rebuild (with --dry-run, which changes nothing), appoint MAIL ROLE, unblock MAIL, password MAIL and remove-second-factor MAIL';
 
-function parseCommand([command = '', mail = '', word = '', ...rest]: readonly string[]): Result<
-  'rebuild' | AccountDeed,
-  string
-> {
-  if (command === 'rebuild' && mail === '') return ok('rebuild');
+function parseCommand(
+  [command = '', mail = '', word = '', ...rest]: readonly string[],
+  dryRun: boolean,
+): Result<RebuildDeed | AccountDeed, string> {
+  if (command === 'rebuild' && mail === '') return ok({ kind: command, dryRun });
   const role = new Map<string, Role>(Object.entries(ROLE_WORDS)).get(word);
   const isComplete = mail.includes('@') && rest.length === 0;
   const email = mail.toLowerCase();

@@ -7,12 +7,12 @@ import { gamesByIds } from '../../store/reading/game.ts';
 import { tournamentsOfSeries, type TournamentRecord } from '../../store/reading/tournament.ts';
 import {
   gamesToldAfter,
-  putBack,
   putOutAgain,
   putPausesBack,
   putTournamentBack,
-} from '../../store/sandbox/rewound-game.ts';
+} from '../../store/sandbox/rewound-state.ts';
 import { forgetLater, isReplacedAfter, removeLater } from '../../store/sandbox/rewound-rows.ts';
+import { putReplayed } from '../../store/writing/replayed-game.ts';
 import { setStageStanding } from '../../store/writing/stage.ts';
 import { tournamentTopic } from '../events.ts';
 import { nextPauseNews } from '../running/paused-games.ts';
@@ -22,7 +22,7 @@ import { formatOf } from '../state/format-state.ts';
 import { message } from '../texts/say.ts';
 import type { StoredEvent } from '../vocabulary/event.ts';
 import { eventsUntil } from '../vocabulary/log.ts';
-import { pausesKnown, replayedGames } from '../rebuild/replayed-games.ts';
+import { pausesKnown, replayedGames } from '../replay/replayed-games.ts';
 
 /** Why a tournament, with its series, cannot be shown as it was at an instant; null: it can. What has taken the place of something is not taken back. */
 export async function whyNotRewound(
@@ -82,7 +82,7 @@ async function rewindGames(db: Db, tournament: TournamentRecord, { told, changed
   const pausesAt = await pausesKnown(db.prisma, tournament.id, told);
   const games = await gamesByIds(db.prisma, changed);
   for (const replayed of await replayedGames(db.prisma, { tournament, told, games, pausesAt, at }))
-    await putBack(db, replayed, at);
+    await putReplayed(db.prisma, replayed, at);
   const pauses = pausesAt(at).map((pause) => ({ ...pause, dueAt: nextPauseNews(pause, at) }));
   await putPausesBack(db, tournament.id, pauses);
 }

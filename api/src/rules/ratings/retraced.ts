@@ -14,7 +14,7 @@ export interface RetracedStep {
 
 /** The steps of one rating from its beginning, by what each stands on, in order; linear in their number. Source: Ratings 1. */
 export function retraced(steps: readonly StepFacts[]): readonly RetracedStep[] {
-  const moved = new Map<string, { elo: number; games: number }>();
+  const moved = new Map<string, EloRating>();
   let before = NEW_ELO;
   return steps.map((step) => {
     const after = stepped(before, step, moved);
@@ -24,7 +24,7 @@ export function retraced(steps: readonly StepFacts[]): readonly RetracedStep[] {
   });
 }
 
-function stepped(before: EloRating, step: StepFacts, moved: Map<string, { elo: number; games: number }>): EloRating {
+function stepped(before: EloRating, step: StepFacts, moved: Map<string, EloRating>): EloRating {
   if (step.cause === 'IMPORT') return step.after;
   const so = moved.get(step.gameId) ?? { elo: 0, games: 0 };
   if (step.cause === 'OVERRULED') {

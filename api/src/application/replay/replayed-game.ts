@@ -6,7 +6,7 @@ import { deadline, flagAt, resume } from '../../rules/clocks/fischer.ts';
 import type { Rest } from '../../rules/clocks/rest.ts';
 import type { GameRecord } from '../../store/reading/game.ts';
 import type { TournamentRecord } from '../../store/reading/tournament.ts';
-import type { RewoundGame } from '../../store/sandbox/rewound-game.ts';
+import type { ReplayedGame } from '../../store/writing/replayed-game.ts';
 import { storedMove } from '../running/apply-move.ts';
 import { firstMoment } from '../running/first-moment.ts';
 import { rulesOf } from '../state/game-rules.ts';
@@ -22,13 +22,13 @@ export interface ReplayParts {
   readonly downtimeAt: (at: Instant) => Rest | null;
 }
 
-interface Replayed extends Pick<RewoundGame, 'moves' | 'decided'> {
+interface Replayed extends Pick<ReplayedGame, 'moves' | 'decided'> {
   readonly game: GameRecord;
   readonly startedAt: Instant | null;
 }
 
 /** A game as these events of its own have left it, in their order. */
-export function replayedGame(game: GameRecord, events: readonly StoredEvent[], parts: ReplayParts): RewoundGame {
+export function replayedGame(game: GameRecord, events: readonly StoredEvent[], parts: ReplayParts): ReplayedGame {
   const begun = events.findLastIndex(({ kind }) => kind === 'PlayerReplaced');
   const from = begun === -1 ? game.addedAt : (events[begun]?.at ?? game.addedAt);
   let now = atFirst(game, from, parts);

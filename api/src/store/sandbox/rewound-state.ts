@@ -1,12 +1,7 @@
-import { invariant } from '../../kernel/assert.ts';
-import { asId, type EntryId, type GameId, type PauseId, type RulingId, type TournamentId } from '../../kernel/ids.ts';
+import { asId, type EntryId, type GameId, type PauseId, type TournamentId } from '../../kernel/ids.ts';
 import type { Instant } from '../../kernel/time.ts';
-import type { Clock } from '../../rules/clocks/clock.ts';
 import type { Db } from '../client.ts';
-import { clockColumns } from '../codecs/clock-columns.ts';
 import { toDate, toDateOrNull } from '../codecs/instant.ts';
-import { insertMoves, type NewMove } from '../writing/game.ts';
-import { insertResult, type NewResult } from '../writing/result.ts';
 
 /** The games of a tournament of which something was told after an instant, in no order. */
 export async function gamesToldAfter({ prisma }: Db, id: TournamentId, at: Instant): Promise<readonly GameId[]> {
@@ -18,44 +13,6 @@ export async function gamesToldAfter({ prisma }: Db, id: TournamentId, at: Insta
   const ids = topics.map(({ topic }) => topic.slice('game:'.length));
   const games = await prisma.game.findMany({ where: { id: { in: ids }, tournamentId: id }, select: { id: true } });
   return games.map((game) => asId<GameId>(game.id));
-}
-
-/** A game as it stood; without a position and a clock where it is played elsewhere. */
-export interface RewoundGame {
-  readonly id: GameId;
-  readonly startedAt: Instant | null;
-  readonly position: string | null;
-  readonly toMove: 'first' | 'second' | null;
-  readonly clock: Clock | null;
-  readonly moves: readonly NewMove[];
-  /** What had decided it; null: nothing. */
-  readonly decided: Pick<NewResult, 'winner' | 'how' | 'value' | 'reason' | 'decidedAt' | 'recordedAt'> | null;
-}
-
-/** Puts a game back; of its warnings those up to `told` were given. */
-export async function putBack(db: Db, game: RewoundGame, told: Instant): Promise<void> {
-  const { prisma } = db;
-  const { id: gameId, clock, decided, position, startedAt } = game;
-  const [first, ...more] = game.moves;
-  const [ply, toMove] = [game.moves.length, decided === null ? game.toMove : null];
-  const status = decided !== null ? 'FINISHED' : position === null ? 'SCHEDULED' : 'RUNNING';
-  await prisma.move.deleteMany({ where: { gameId } });
-  if (first !== undefined) {
-    invariant(position !== null && clock !== null, 'a game with moves has a position and a clock');
-    await insertMoves(prisma, [first, ...more], { position, ply, toMove, clock });
-  }
-  await prisma.game.update({
-    where: { id: gameId },
-    data: {
-      ...{ status, position, ply, toMove, startedAt: toDateOrNull(startedAt) },
-      ...(clock === null ? {} : clockColumns(clock, told)),
-      finishedAt: toDateOrNull(decided?.decidedAt ?? null),
-    },
-  });
-  if (decided === null) return;
-  if ((await prisma.result.count({ where: { gameId } })) > 0) return;
-  const result = { id: asId<RulingId>(gameId), gameId, number: 1, rulingId: null, reportedById: null };
-  await insertResult(prisma, { ...decided, ...result });
 }
 
 /** A pause as it was known at an instant. */

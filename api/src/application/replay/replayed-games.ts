@@ -6,7 +6,7 @@ import type { Tx } from '../../store/client.ts';
 import type { GameRecord } from '../../store/reading/game.ts';
 import { pausesOfTournaments, type PauseRecord } from '../../store/reading/pause.ts';
 import type { TournamentRecord } from '../../store/reading/tournament.ts';
-import type { RewoundGame } from '../../store/sandbox/rewound-game.ts';
+import type { ReplayedGame } from '../../store/writing/replayed-game.ts';
 import { gameTopic } from '../events.ts';
 import { restsOfGame } from '../state/pauses.ts';
 import type { StoredEvent } from '../vocabulary/event.ts';
@@ -47,7 +47,7 @@ export interface Replay {
 export async function replayedGames(
   tx: Tx,
   { tournament, told, games, pausesAt, at }: Replay,
-): Promise<readonly RewoundGame[]> {
+): Promise<readonly ReplayedGame[]> {
   const downtimes = downtimesOf(told);
   const topics = games.map((game) => gameTopic(game.id));
   const byTopic = Map.groupBy(await eventsUntil(tx, topics, at), ({ topic }) => topic);
