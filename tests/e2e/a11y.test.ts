@@ -8,7 +8,7 @@ import { inspectorOf, LOOKS } from './inspector.ts';
 let dashboard: Dashboard;
 let world: FullWorld;
 let at: FullWorld['at'];
-const { arrive, inspect, unjudged } = inspectorOf(() => dashboard);
+const { arrive, open, inspect, unjudged } = inspectorOf(() => dashboard);
 
 beforeAll(async () => {
   dashboard = await openDashboard();
@@ -255,7 +255,7 @@ test.each([
 ] as const)(
   '%s with the keyboard: first the way past the head, then everything in its order, each seen',
   async (_name, path) => {
-    const page = await arrive(path(), world.director);
+    const page = await open(path(), world.director);
     await page.keyboard.press('Tab');
     const skip = page.getByRole('link', { name: 'Skip to the page' });
     expect(

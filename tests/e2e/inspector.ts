@@ -19,8 +19,13 @@ type Looks = readonly (typeof LOOKS)[number][];
 
 /** Goes to pages and judges them. */
 export interface Inspector {
-  /** A page as this person finds it, or as anybody who follows a link to it, with everything loaded; each has one browser. */
+  /**
+   * A page as this person, or anybody, finds it who follows a link to it, or loads it where he was there already; with everything loaded.
+   * Each has one browser.
+   */
   arrive(path: string, person?: TestPerson): Promise<Page>;
+  /** The same as who opens it by its address. */
+  open(path: string, person?: TestPerson): Promise<Page>;
   /**
    * What is wrong with a page, and whether all of it fits on screens of every width. In all looks in long runs, in the daily one wide and
    * light for one page and a phone in the dark for the next.
@@ -38,6 +43,23 @@ export function inspectorOf(dashboard: () => Dashboard): Inspector {
   const judged = new Map<string, boolean>();
   const pages = new Map<TestPerson | undefined, Page>();
 
+  async function goTo(
+    path: string,
+    person: TestPerson | undefined,
+    go: (page: Page) => Promise<unknown>,
+  ): Promise<Page> {
+    const known = pages.get(person);
+    await known?.setViewportSize(WIDE);
+    await known?.emulateMedia({ colorScheme: 'light' });
+    if (known !== undefined) await go(known);
+    const page = known ?? (await dashboard().visit(path, person === undefined ? {} : { person }));
+    pages.set(person, page);
+    await isLive(page);
+    await page.locator('main :is(h1, h2)').first().waitFor({ state: 'attached' });
+    await page.getByText('There is no such').waitFor({ state: 'detached' });
+    return page;
+  }
+
   return {
     async inspect(page, where, looks = nextLooks()) {
       const found: string[] = [];
@@ -50,18 +72,14 @@ export function inspectorOf(dashboard: () => Dashboard): Inspector {
       for (const name of all) judged.set(name, name === here || (judged.get(name) ?? false));
       return [...found, ...(await misfits(page, where))];
     },
-    async arrive(path, person) {
-      const known = pages.get(person);
-      await known?.setViewportSize(WIDE);
-      await known?.emulateMedia({ colorScheme: 'light' });
-      if (known !== undefined) await (person === undefined ? follow(known, path) : known.goto(path));
-      const page = known ?? (await dashboard().visit(path, person === undefined ? {} : { person }));
-      pages.set(person, page);
-      await isLive(page);
-      await page.locator('main :is(h1, h2)').first().waitFor({ state: 'attached' });
-      await page.getByText('There is no such').waitFor({ state: 'detached' });
-      return page;
-    },
+    arrive: (path, person) =>
+      goTo(path, person, (page) => (pathOf(page) === path ? page.goto(path) : follow(page, path))),
+    open: (path, person) => goTo(path, person, (page) => page.goto(path)),
     unjudged: () => [...judged].flatMap(([name, isJudged]) => (isJudged ? [] : [name])),
   };
+}
+
+function pathOf(page: Page): string {
+  const { pathname, search, hash } = new URL(page.url());
+  return `${pathname}${search}${hash}`;
 }
