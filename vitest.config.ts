@@ -75,6 +75,7 @@ const inLongRuns = [
   'tests/server/cut-short.test.ts',
   'tests/server/followed-tables.test.ts',
   'tests/server/mail-killed.test.ts',
+  'tests/server/many-servers.test.ts',
   'tests/server/sandbox-instants.test.ts',
   'tests/server/sandbox-kinds.test.ts',
   'tests/server/sandbox-outlets.test.ts',

@@ -22,7 +22,7 @@ test('a listener whose connection is cut comes back, says so, and hears again', 
     pause: () => new Promise<void>((turn) => void setImmediate(turn)),
   });
   await db.pool.query(
-    `select pg_terminate_backend(pid) from pg_stat_activity where query = 'listen baraza' and datname = current_database()`,
+    `select pg_terminate_backend(pid) from pg_stat_activity where query like 'listen %' and datname = current_database()`,
   );
   await expect.poll(() => reconnects).toBe(1);
   const payload = { gameId: asId<GameId>('g'), tournamentId: asId<TournamentId>('t') };

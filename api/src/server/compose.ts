@@ -18,6 +18,7 @@ import { hasAdministrator } from '../store/reading/account.ts';
 import { clientAddress } from './client-address.ts';
 import { documents } from './documents/documents.ts';
 import type { Env } from './env.ts';
+import { shareSpending } from './budget/share-spending.ts';
 import { door, isStream } from './fair/door.ts';
 import { createFairness } from './fair/fairness.ts';
 import { createGraphQLServer, type GraphQLServer } from './graphql-server.ts';
@@ -87,6 +88,8 @@ export interface Composed {
   followed(): number;
   /** Ends when the server has nothing left to do. */
   settled(): Promise<void>;
+  /** Is not ready any more, so that whoever sends people here sends them elsewhere; serves on. */
+  leave(): void;
   /** Stops listening, lets what is under way end, closes every connection. The database stays open. */
   close(): Promise<void>;
 }
@@ -108,12 +111,14 @@ export async function compose(parts: Parts): Promise<Composed> {
   });
   const opened = await openWorld({ db, now, entropy: parts.entropy, sleepUntil, log, fairness, signal });
   const { working, report, changes, feed, hub } = opened;
-  const { onChanges, onReconnect } = changes;
+  const { onChanges, onReconnect, onSpending } = changes;
+  const sharing = { db, limits: fairness.shared, onSpending, working, report };
+  const stopSharing = db.address === null ? null : shareSpending(sharing);
 
   const secret = env.AUTH_SECRET ?? (await serverSecret(db, parts.entropy));
   const entropy: Entropy = { bytes: (count) => parts.entropy.bytes(count), secret };
   const isReady = createReadiness({ db, now, report });
-  let isMade = false;
+  let isOpen = false;
   let { PORT: port } = env;
   const origins = serverOrigins(env, () => port);
   const { isTrusted } = origins;
@@ -212,7 +217,7 @@ export async function compose(parts: Parts): Promise<Composed> {
         const answer = mail(method, path);
         return answer === null ? null : (request, response) => working(() => answer(request, response));
       },
-      ready: async () => isMade && (await isReady()),
+      ready: async () => isOpen && (await isReady()),
     },
   });
   await listenAt(http, env);
@@ -252,7 +257,7 @@ export async function compose(parts: Parts): Promise<Composed> {
     { ...world, post, carrier, teller, factorForDirectors },
     hasDemo ? await demoJobs(db) : NO_DEMO_JOBS,
   );
-  isMade = true;
+  isOpen = true;
   return {
     http,
     url: `http://localhost:${port}`,
@@ -264,6 +269,7 @@ export async function compose(parts: Parts): Promise<Composed> {
     mailIn,
     followed: feed.followed,
     settled: opened.settled,
+    leave: () => void (isOpen = false),
     async close() {
       stopping.abort();
       http.close();
@@ -274,6 +280,7 @@ export async function compose(parts: Parts): Promise<Composed> {
       await jobs;
       await post.carrier?.close();
       await carrier.close();
+      await stopSharing?.();
       await sandboxes.close();
       await changes.stop();
       stopTending();

@@ -64,6 +64,12 @@ const VARIABLES = z.object({
       (text) => trustedProxies(text) !== null,
       'is neither a number of proxies such as 1 nor a list of addresses such as 127.0.0.1, 10.0.0.0/8',
     ),
+  /** Seconds for which a server that is asked to stop serves on, not ready any more. */
+  DRAIN_SECONDS: z
+    .string()
+    .default('0')
+    .refine((text) => /^\d{1,3}$/.test(text), 'is no number of seconds from 0 to 999')
+    .transform(Number),
   /** WebSockets that one address may have open at once. */
   SOCKETS_PER_ADDRESS: z
     .string()

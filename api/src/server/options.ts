@@ -74,7 +74,8 @@ export function parseOptions(args: readonly string[]): Result<Options, string> {
   }
 }
 
-const COMMANDS = 'rebuild (with --dry-run, which changes nothing), appoint MAIL ROLE, unblock MAIL, password MAIL and remove-second-factor MAIL';
+const COMMANDS =
+  'rebuild (with --dry-run, which changes nothing), appoint MAIL ROLE, unblock MAIL, password MAIL and remove-second-factor MAIL';
 
 function parseCommand(
   [command = '', mail = '', word = '', ...rest]: readonly string[],

@@ -8,7 +8,7 @@ import type { Env } from './env.ts';
 import { openMigrated } from './open-migrated.ts';
 import { startProblem } from './start-problem.ts';
 import { say, stop, welcome } from './terminal.ts';
-import { everyRealSeconds, paceOfJobs, realSleepUntil } from './timers.ts';
+import { everyRealSeconds, paceOfJobs, realSeconds, realSleepUntil } from './timers.ts';
 import type { Reach } from './webhooks/carrier.ts';
 
 const now = () => instant(Date.now());
@@ -23,6 +23,7 @@ const LONGEST_FAREWELL = 20;
  * far webhooks reach, for tests.
  */
 export async function serve(env: Env, webhookReach: Reach = {}): Promise<void> {
+  let leave = () => {};
   let close = async () => {};
   let isStopping = false;
   const end = async () => {
@@ -30,6 +31,8 @@ export async function serve(env: Env, webhookReach: Reach = {}): Promise<void> {
     if (isStopping) return;
     isStopping = true;
     say('stopping');
+    leave();
+    if (env.DRAIN_SECONDS > 0) await realSeconds(env.DRAIN_SECONDS);
     everyRealSeconds(LONGEST_FAREWELL, () => stop('What was under way did not end in time and was cut off.'));
     await close();
     process.exit(0);
@@ -45,6 +48,7 @@ export async function serve(env: Env, webhookReach: Reach = {}): Promise<void> {
     }
     const parts = { db, env, now, sleepUntil: realSleepUntil(now), entropy, webFolder, webhookReach, say };
     const composed = await compose({ ...parts, pace: paceOfJobs });
+    leave = composed.leave;
     close = async () => {
       await composed.close();
       await db.close();

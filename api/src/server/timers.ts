@@ -65,6 +65,11 @@ export function withinRealSeconds<Value>(seconds: number, work: Promise<Value>, 
   });
 }
 
+/** Ends so many seconds later by the machine's clock. */
+export function realSeconds(seconds: number): Promise<void> {
+  return new Promise((resolve) => void setTimeout(resolve, seconds * 1_000));
+}
+
 /** Ends a second later by the machine's clock: how jobs of a server are paced. Keeps the process from nothing. */
 export function paceOfJobs(): Promise<void> {
   return new Promise((resolve) => void setTimeout(resolve, 1_000).unref());

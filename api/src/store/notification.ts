@@ -4,6 +4,7 @@ import type { Db } from './client.ts';
 import { instant, type Instant } from '../kernel/time.ts';
 import type { Topic } from './topic.ts';
 import { CHANNEL } from './event.ts';
+import { readSpending, SPENDING_CHANNEL, type Spending } from './spending.ts';
 
 /** A topic has moved on to this version. */
 export interface TopicChange {
@@ -13,10 +14,12 @@ export interface TopicChange {
   readonly due?: Instant;
 }
 
-/** Who hears of changes. */
+/** Who hears of changes, and of what else processes tell each other. */
 export interface ChangeListener {
   /** Called for every commit that appended events, in the order of the commits. */
   onChange(changes: readonly TopicChange[]): void;
+  /** Called with what a process, this one too, tells of what its callers have spent; left out: that is of no interest. */
+  onSpending?(spending: Spending): void;
   /** Called when the connection was lost and is there again: changes may have been missed, so versions are to be read again. */
   onReconnect(): void;
   /** Waits before the next attempt to connect. */
@@ -38,13 +41,17 @@ export async function sendMark(db: Db, mark: string): Promise<void> {
 
 function heard(listener: ChangeListener): (notice: pg.Notification) => void {
   return ({ channel, payload }) => {
-    if (channel !== CHANNEL || payload === undefined) return;
+    if (payload === undefined) return;
+    if (channel === SPENDING_CHANNEL) listener.onSpending?.(readSpending(payload));
+    if (channel !== CHANNEL) return;
     const changes = NOTICE.parse(JSON.parse(payload));
     listener.onChange(
       changes.map(([topic, version, due]) => ({ topic, version, ...(due !== null && { due: instant(due) }) })),
     );
   };
 }
+
+const LISTEN = [CHANNEL, SPENDING_CHANNEL].map((channel) => `listen ${channel}`).join(';');
 
 /**
  * All connections of the embedded database are one session, and a notification arrives at the one that committed: so all
@@ -64,11 +71,11 @@ async function listenEmbedded({ pool, clients }: Db, listener: ChangeListener): 
       if (isBroken) listener.onReconnect();
       isBroken = false;
     };
-    client.query(`listen ${CHANNEL}`).then(reconnected, onBroken);
+    client.query(LISTEN).then(reconnected, onBroken);
   };
   for (const client of clients) hear(client);
   pool.on('connect', onConnect);
-  await pool.query(`listen ${CHANNEL}`);
+  await pool.query(LISTEN);
   return async () => {
     pool.off('connect', onConnect);
     for (const client of clients) {
@@ -86,7 +93,7 @@ async function listenServer({ pool }: Db, listener: ChangeListener): Promise<() 
     client.on('notification', onNotice);
     try {
       await client.connect();
-      await client.query(`listen ${CHANNEL}`);
+      await client.query(LISTEN);
     } catch (cause) {
       client.end().catch(() => {});
       throw cause;

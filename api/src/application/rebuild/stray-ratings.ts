@@ -11,15 +11,16 @@ export interface StrayRating extends RatingKey {
 }
 
 /** How many ratings there are, and those that have gone astray, by player and game. */
-export async function strayRatings(
-  tx: Tx,
-): Promise<{ readonly all: number; readonly strays: readonly StrayRating[] }> {
+export async function strayRatings(tx: Tx): Promise<{ readonly all: number; readonly strays: readonly StrayRating[] }> {
   const kept = await keptRatings(tx);
   return { all: kept.length, strays: kept.flatMap((rating) => strayOf(rating) ?? []) };
 }
 
 function strayOf({ playerId, game, elo, matches, steps }: KeptRating): StrayRating | null {
-  const traced = retraced(steps.map(factsOf)).map(({ before, after }) => ({ before: kept(before), after: kept(after) }));
+  const traced = retraced(steps.map(factsOf)).map(({ before, after }) => ({
+    before: kept(before),
+    after: kept(after),
+  }));
   const last = traced.at(-1)?.after ?? kept(NEW_ELO);
   const now = steps.map(({ eloBefore, matchesBefore, eloAfter, matchesAfter }) => ({
     before: { elo: eloBefore, matches: matchesBefore },
@@ -33,7 +34,14 @@ function kept({ elo, games }: EloRating): RatingState {
   return { elo, matches: games };
 }
 
-function factsOf({ cause, gameId, opponentElo, score, eloAfter, matchesAfter }: KeptRating['steps'][number]): StepFacts {
+function factsOf({
+  cause,
+  gameId,
+  opponentElo,
+  score,
+  eloAfter,
+  matchesAfter,
+}: KeptRating['steps'][number]): StepFacts {
   if (cause === 'IMPORT') return { cause, after: { elo: eloAfter, games: matchesAfter } };
   invariant(gameId !== null, 'a step that is no import is of a game');
   if (cause === 'OVERRULED') return { cause, gameId };

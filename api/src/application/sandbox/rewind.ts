@@ -5,12 +5,7 @@ import type { Db } from '../../store/client.ts';
 import { toInstantOrNull } from '../../store/codecs/instant.ts';
 import { gamesByIds } from '../../store/reading/game.ts';
 import { tournamentsOfSeries, type TournamentRecord } from '../../store/reading/tournament.ts';
-import {
-  gamesToldAfter,
-  putOutAgain,
-  putPausesBack,
-  putTournamentBack,
-} from '../../store/sandbox/rewound-state.ts';
+import { gamesToldAfter, putOutAgain, putPausesBack, putTournamentBack } from '../../store/sandbox/rewound-state.ts';
 import { forgetLater, isReplacedAfter, removeLater } from '../../store/sandbox/rewound-rows.ts';
 import { putReplayed } from '../../store/writing/replayed-game.ts';
 import { setStageStanding } from '../../store/writing/stage.ts';

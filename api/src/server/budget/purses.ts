@@ -7,6 +7,7 @@ import { MINUTE, SECOND } from '../../kernel/time.ts';
 import { createRateLimit, type RateLimit } from '../rate-limit.ts';
 import type { RequestContext } from '../request-context.ts';
 import { pointsOfTokens, type SetPoints } from './points.ts';
+import { sharedLimit, type SharedLimits } from './shared-limit.ts';
 
 /**
  * Whose points an operation costs: those of an account; of whoever comes by a token, its own, those that all tokens of the account
@@ -32,8 +33,10 @@ export interface Bill {
   readonly refusal: GraphQLError | null;
 }
 
-/** The points of everybody who asks; each process has its own. */
+/** The points of everybody who asks. */
 export interface Purses {
+  /** What they are counted against. */
+  readonly limits: SharedLimits;
   /** Takes what an operation costs out of its caller's purses; one that is refused costs nothing. */
   charge(args: ExecutionArgs): Bill;
 }
@@ -49,12 +52,13 @@ interface Purse {
 export function createPurses(now: () => Instant, points: SetPoints): Purses {
   const maxima = { ...points, tokens: pointsOfTokens(points) };
   const limits = {
-    address: createRateLimit(now, maxima.address),
-    account: createRateLimit(now, maxima.account),
-    tokens: createRateLimit(now, maxima.tokens),
-    token: createRateLimit(now, maxima.token),
+    address: sharedLimit(createRateLimit(now, maxima.address)),
+    account: sharedLimit(createRateLimit(now, maxima.account)),
+    tokens: sharedLimit(createRateLimit(now, maxima.tokens)),
+    token: sharedLimit(createRateLimit(now, maxima.token)),
   };
   return {
+    limits,
     charge(args) {
       const asked = costOf(args);
       const purses = payers(args.contextValue as RequestContext).map(({ by, owner }) => {

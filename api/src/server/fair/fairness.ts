@@ -3,6 +3,7 @@ import type { ClientAddress } from '../client-address.ts';
 import { createBotPace, type BotPace } from '../budget/bot-pace.ts';
 import type { SetPoints } from '../budget/points.ts';
 import { createPurses, type Purses } from '../budget/purses.ts';
+import type { SharedLimits } from '../budget/shared-limit.ts';
 import { BOT_COMMANDS_A_MINUTE, PACE, PLACES_PER_ADDRESS, POINTS_A_MINUTE } from '../limits.ts';
 import { letBy, realMillis } from '../timers.ts';
 import { callers } from './caller.ts';
@@ -13,7 +14,7 @@ import type { Places } from './places.ts';
 import { createTurns, inTurn } from './turns.ts';
 import type { TurnCount, Turns } from './turns.ts';
 
-/** What keeps one address from having all of the server; each process has its own. */
+/** What keeps one address from having all of the server. Turns and places are those of one process, what is shared those of all. */
 export interface Fairness {
   readonly callerOf: CallerOf;
   /**
@@ -28,6 +29,8 @@ export interface Fairness {
   /** What operations cost, and who has how much for them. */
   readonly purses: Purses;
   readonly botPace: BotPace;
+  /** What is counted at all servers of a database together. */
+  readonly shared: SharedLimits;
 }
 
 type PlaceKind = keyof typeof PLACES_PER_ADDRESS;
@@ -51,6 +54,8 @@ export function createFairness({
 }: FairnessSettings): Fairness {
   const most = { ...PLACES_PER_ADDRESS, ...perAddress };
   const pace = createPace(realMillis, PACE);
+  const purses = createPurses(() => instant(realMillis()), points);
+  const botPace = createBotPace(() => instant(realMillis()), botCommands);
   const beginning = createTurns({ atOnce: 1, ofOneAddress: 1 }, pace);
   return {
     callerOf: callers(addressOf),
@@ -70,7 +75,8 @@ export function createFairness({
       requests: createPlaces(most.requests),
       watched: createPlaces(most.watched),
     },
-    purses: createPurses(() => instant(realMillis()), points),
-    botPace: createBotPace(() => instant(realMillis()), botCommands),
+    purses,
+    botPace,
+    shared: { ...purses.limits, bot: botPace.limit },
   };
 }
