@@ -92,7 +92,9 @@ async function perform(
   const move = { gameId, ply: at(state, 'ply'), move: notation };
   const until = new Date(world.now() + 20 * HOUR).toISOString();
   const reason = 'It was so.';
-  const deeds: Readonly<Record<Exclude<What, 'downtime'>, readonly [who: AppContext, mutation: string, input: object]>> = {
+  const deeds: Readonly<
+    Record<Exclude<What, 'downtime'>, readonly [who: AppContext, mutation: string, input: object]>
+  > = {
     move: [mover, 'playMove', move],
     resign: [mover, 'resign', { gameId }],
     acceptScore: [mover, 'acceptScore', { gameId, version: 0 }],

@@ -1,8 +1,10 @@
 import { ruleRef, type RuleRef } from '../application/queries/rule-refs.ts';
 import type { Citation } from '../rules/citation.ts';
 import { builder } from './builder.ts';
+import { LASTING } from './lasting.ts';
 
 const RuleRefType = builder.objectRef<RuleRef>('RuleRef').implement({
+  extensions: LASTING,
   description: 'A rule by which something is as it is; all of them can be read at `/rules`.',
   fields: (t) => ({
     id: t.exposeString('id', { description: 'Its permanent name, such as `KIBA 10.3`; `KIBA 10` is a whole section.' }),

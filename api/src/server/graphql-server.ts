@@ -14,6 +14,7 @@ import { errorCodes } from './error-codes.ts';
 import { failureLog } from './failure-log.ts';
 import type { Fairness } from './fair/fairness.ts';
 import { oneAfterAnother } from './fair/one-after-another.ts';
+import { keptAnswers } from './kept-answers.ts';
 import { DOCUMENT_LIMITS, MESSAGE_BYTES, OPERATIONS_PER_REQUEST } from './limits.ts';
 import { oneMoment } from './one-moment.ts';
 import { preflighted } from './preflighted.ts';
@@ -58,6 +59,7 @@ export function createGraphQLServer({
     costLimit: { enabled: false },
     blockFieldSuggestion: { enabled: false },
   }).protect();
+  const kept = keptAnswers(schema);
   return createYoga<Transport, RequestContext>({
     schema,
     graphqlEndpoint: endpoint,
@@ -85,7 +87,9 @@ export function createGraphQLServer({
       budget(fairness.purses, fairness.botPace),
       deprecations(schema),
       compiledQueries(schema),
+      kept.keeping,
       oneMoment(fairness.reading),
+      kept.answering,
       live,
     ],
   });

@@ -88,3 +88,6 @@ export const TURN_BYTES = 8 * 1024 * 1024;
 
 /** Sandboxes of one process at once, about 200 MB of memory each; everybody has one at most. */
 export const MOST_SANDBOXES = 3;
+
+/** Bytes of memory that answers may take which are kept because nothing of theirs has changed; those that nobody has asked for longest go first. */
+export const KEPT_ANSWERS = 64 * 2 ** 20;

@@ -7,9 +7,11 @@ import type { RulingId } from '../../kernel/ids.ts';
 import type { PointAdjustmentRecord } from '../../store/reading/stage.ts';
 import { builder } from '../builder.ts';
 import { EntryType, GroupType, RulingType } from '../refs.ts';
+import { LASTING } from '../lasting.ts';
 
 /** Points that a ruling gives a player in a table, or takes from him. */
 export const PointAdjustmentType = builder.objectRef<PointAdjustmentRecord>('PointAdjustment').implement({
+  extensions: LASTING,
   description: 'Points that a ruling gives a player in a table, or takes from him; they count for his points alone.',
   fields: (t) => ({
     points: t.float({

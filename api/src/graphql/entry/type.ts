@@ -10,6 +10,7 @@ import { PlayerType, TournamentInterface } from '../refs.ts';
 import { EntryStatusEnum, InvitationEnum } from '../tournament/vocabulary.ts';
 import { asId } from '../../kernel/ids.ts';
 import { loadedAs } from '../node-find.ts';
+import { LASTING } from '../lasting.ts';
 
 loadedAs('Entry', (reading, id) => reading.entries.load(asId(id)));
 
@@ -19,14 +20,20 @@ builder.prismaObject('Entry', {
     'A player in a tournament. Category, Elo, games, country and seeding are noted when registration closes; before that they are the current ones.',
   interfaces: [builder.nodeInterfaceRef()],
   fields: (t) => ({
-    id: t.id({ description: 'Opaque and permanent.', resolve: ({ id }) => globalId('Entry', id) }),
-    player: t.field({ type: PlayerType, description: 'Who has entered.', resolve: ({ player }) => player }),
+    id: t.id({ extensions: LASTING, description: 'Opaque and permanent.', resolve: ({ id }) => globalId('Entry', id) }),
+    player: t.field({
+      extensions: LASTING,
+      type: PlayerType,
+      description: 'Who has entered.',
+      resolve: ({ player }) => player,
+    }),
     tournament: t.relation('tournament', {
       type: TournamentInterface,
       description: 'What he has entered.',
       resolve: (_query, entry, _args, { app }) => tournamentOf(app, entry),
     }),
     seeding: t.exposeInt('seeding', {
+      extensions: LASTING,
       nullable: true,
       description: 'Place in the list of the tournament, from 1; null until registration closes.',
     }),
@@ -37,6 +44,7 @@ builder.prismaObject('Entry', {
       resolve: (entry) => entrySnapshot(entry).matches,
     }),
     score: t.field({
+      extensions: LASTING,
       type: PlayerScoreType,
       nullable: true,
       description: 'From this Elo and these games; null: neither the system of play nor the game has one.',
@@ -63,12 +71,14 @@ builder.prismaObject('Entry', {
     }),
     enteredAt: t.expose('enteredAt', { type: 'DateTime', description: 'When he entered.' }),
     disqualifiedAt: t.expose('disqualifiedAt', {
+      extensions: LASTING,
       type: 'DateTime',
       nullable: true,
       description:
         'When the director disqualified him; null: he did not. What the rules themselves say is in the tables (`Standing.disqualified`).',
     }),
     withdrawnAt: t.expose('withdrawnAt', {
+      extensions: LASTING,
       type: 'DateTime',
       nullable: true,
       description: 'When he left the running tournament; null: he has not.',

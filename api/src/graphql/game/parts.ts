@@ -15,15 +15,20 @@ import { inLanguage, said } from '../said.ts';
 import { EntryType, PlayerType, RatingChangeType, RulingType } from '../refs.ts';
 import { ResultHowEnum, SeatEnum } from '../vocabulary.ts';
 import { MoveCauseEnum } from './vocabulary.ts';
+import { LASTING } from '../lasting.ts';
 
 /** One of the two sides of a game. */
 export const GameSeatType = builder.objectRef<GameSeat>('GameSeat').implement({
   description: 'One of the two sides of a game.',
   fields: (t) => ({
-    seat: t.expose('seat', { type: SeatEnum, description: 'Which of the two.' }),
+    seat: t.expose('seat', { extensions: LASTING, type: SeatEnum, description: 'Which of the two.' }),
     side: t.exposeString('side', { description: 'What the game calls it: South and North in bao.' }),
     player: t.field({ type: PlayerType, description: 'Who sits there.', resolve: ({ entry }) => entry.player }),
-    entry: t.expose('entry', { type: EntryType, description: 'As what he is in the tournament.' }),
+    entry: t.expose('entry', {
+      extensions: LASTING,
+      type: EntryType,
+      description: 'As what he is in the tournament.',
+    }),
   }),
 });
 
@@ -128,8 +133,13 @@ export const GameResultType = builder.objectRef<GameResult>('GameResult').implem
       description: 'Who gets the point; null: nobody.',
       resolve: ({ winner }, _args, { app }) => (winner === null ? null : entryOf(app, winner)),
     }),
-    seat: t.expose('seat', { type: SeatEnum, nullable: true, description: 'The winner’s seat; null: nobody won.' }),
-    how: t.expose('how', { type: ResultHowEnum, description: 'How it came to this.' }),
+    seat: t.expose('seat', {
+      extensions: LASTING,
+      type: SeatEnum,
+      nullable: true,
+      description: 'The winner’s seat; null: nobody won.',
+    }),
+    how: t.expose('how', { extensions: LASTING, type: ResultHowEnum, description: 'How it came to this.' }),
     value: t.exposeInt('value', {
       description:
         'How many points the game counts in a match: 1, in backgammon the cube times 1, 2 or 3, or what a ruling says.',

@@ -23,6 +23,7 @@ import { GamePositionInterface } from './position.ts';
 import { GameStatusEnum, RecordFormatEnum } from './vocabulary.ts';
 import { asId } from '../../kernel/ids.ts';
 import { loadedAsOneOf } from '../node-find.ts';
+import { LASTING } from '../lasting.ts';
 
 /** The name of the type that a game has: by its board, or played elsewhere. */
 export function gameTypeName({ game, venue }: GameRecord): (typeof GAME_NAMES)[number] {
@@ -36,13 +37,17 @@ GameInterface.implement({
   interfaces: [builder.nodeInterfaceRef()],
   resolveType: gameTypeName,
   fields: (t) => ({
-    id: t.id({ description: 'Opaque and permanent.', resolve: (game) => globalId(gameTypeName(game), game.id) }),
+    id: t.id({
+      extensions: LASTING,
+      description: 'Opaque and permanent.',
+      resolve: (game) => globalId(gameTypeName(game), game.id),
+    }),
     version: t.int({
       description:
         'The version of its events up to which this answer tells all; give it as `after` of `gameEvents`. In an event, take the event’s own.',
       resolve: ({ id }, _args, { app }) => readingOf(app).versions.load(gameTopic(id)),
     }),
-    number: t.exposeInt('number', { description: 'Its number in the pairing, from 1.' }),
+    number: t.exposeInt('number', { extensions: LASTING, description: 'Its number in the pairing, from 1.' }),
     tournament: t.field({
       type: TournamentInterface,
       description: 'The tournament that it belongs to.',
@@ -53,9 +58,10 @@ GameInterface.implement({
       description: 'The pairing that it belongs to.',
       resolve: (game, _args, { app }) => pairingOf(app, game),
     }),
-    status: t.expose('status', { type: GameStatusEnum, description: 'Where it stands.' }),
+    status: t.expose('status', { extensions: LASTING, type: GameStatusEnum, description: 'Where it stands.' }),
     ply: t.exposeInt('ply', { description: 'How many moves have been played; the next move has this ply.' }),
     seats: t.field({
+      extensions: LASTING,
       type: [GameSeatType],
       description: 'Two: who moves first, then the opponent.',
       complexity: { field: 1, multiplier: 2 },
@@ -123,6 +129,7 @@ GameInterface.implement({
       { name: 'GameMovesConnectionEdge', description: 'A move and its place in the game.' },
     ),
     result: t.field({
+      extensions: LASTING,
       type: GameResultType,
       nullable: true,
       description: 'Null while the game is open.',

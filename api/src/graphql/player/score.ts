@@ -2,9 +2,11 @@ import { sentence } from '../said.ts';
 import type { PlayerScore } from '../../application/queries/player-score.ts';
 import { builder } from '../builder.ts';
 import { ruleRefs } from '../rule-ref.ts';
+import { LASTING } from '../lasting.ts';
 
 /** What a player stands by besides his Elo. */
 export const PlayerScoreType = builder.objectRef<PlayerScore>('PlayerScore').implement({
+  extensions: LASTING,
   description:
     'What a player stands by besides his Elo where his game or the system of play has it: a tenth of the Elo plus the number of games played on the site.',
   fields: (t) => ({

@@ -10,6 +10,7 @@ import { BY_ID, GAME_PLACE, beginningOf, connectionOf, pageComplexity, windowOf 
 import { GameInterface, PlayerType, RatingType } from '../refs.ts';
 import './rating.ts';
 import { loadedAs } from '../node-find.ts';
+import { LASTING } from '../lasting.ts';
 
 loadedAs('Player', (reading, id) => reading.players.load(asId(id)));
 
@@ -18,17 +19,25 @@ builder.prismaObject('Player', {
   description: 'Somebody who plays: a person, with or without an account here, or a bot.',
   interfaces: [builder.nodeInterfaceRef()],
   fields: (t) => ({
-    id: t.id({ description: 'Opaque and permanent.', resolve: ({ id }) => globalId('Player', id) }),
-    handle: t.exposeString('handle', { description: 'The name in addresses: small letters, unique.' }),
-    name: t.exposeString('name', { description: 'As the player wants to be called.' }),
+    id: t.id({
+      extensions: LASTING,
+      description: 'Opaque and permanent.',
+      resolve: ({ id }) => globalId('Player', id),
+    }),
+    handle: t.exposeString('handle', {
+      extensions: LASTING,
+      description: 'The name in addresses: small letters, unique.',
+    }),
+    name: t.exposeString('name', { extensions: LASTING, description: 'As the player wants to be called.' }),
     country: t.exposeString('country', {
+      extensions: LASTING,
       nullable: true,
       description: 'ISO 3166 alpha-2 in capitals; null when it is not known.',
     }),
     category: t.exposeInt('category', {
       description: '1, 2 or 3: category 1 stands first in the list of a tournament.',
     }),
-    isBot: t.exposeBoolean('isBot', { description: 'A program that plays by itself.' }),
+    isBot: t.exposeBoolean('isBot', { extensions: LASTING, description: 'A program that plays by itself.' }),
     owner: t.field({
       type: PlayerType,
       nullable: true,

@@ -13,6 +13,7 @@ import { sentence } from '../said.ts';
 import { SeriesKindEnum, SeriesRoleEnum, SeriesRulingKindEnum } from './vocabulary.ts';
 import { asId } from '../../kernel/ids.ts';
 import { loadedAsOneOf } from '../node-find.ts';
+import { LASTING } from '../lasting.ts';
 
 /** The name of the type that a series has. */
 export function seriesTypeName({ kind }: SeriesRecord): string {
@@ -48,6 +49,7 @@ builder.prismaInterface('Series', {
   resolveType: seriesTypeName,
   fields: (t) => ({
     id: t.id({
+      extensions: LASTING,
       description: 'Opaque and permanent.',
       resolve: (series) => globalId(seriesTypeName(series), series.id),
     }),
@@ -56,7 +58,7 @@ builder.prismaInterface('Series', {
         'The version of its events up to which this answer tells all; give it as `after` of `seriesEvents`. In an event, take the event’s own.',
       resolve: ({ id }, _args, { app }) => readingOf(app).versions.load(seriesTopic(id)),
     }),
-    name: t.exposeString('name', { description: 'What it is called.' }),
+    name: t.exposeString('name', { extensions: LASTING, description: 'What it is called.' }),
     description: t.exposeString('description', {
       nullable: true,
       description: 'What its director says of it; null: nothing.',
@@ -103,6 +105,7 @@ builder.interfaceFields(TournamentInterface, (t) => ({
     resolve: ({ seriesRole }) => seriesRole,
   }),
   seriesNumber: t.int({
+    extensions: LASTING,
     nullable: true,
     description: 'Its number there, which means what `SeriesRole` says of what it is; null: it has none.',
     resolve: ({ seriesNumber }) => seriesNumber,

@@ -9,9 +9,11 @@ import { EntryType, GameInterface, PairingType } from '../refs.ts';
 import { CrosstableMarkEnum } from '../tournament/vocabulary.ts';
 import { ResultHowEnum } from '../vocabulary.ts';
 import { StandingType } from './standing.ts';
+import { LASTING } from '../lasting.ts';
 
 /** A game in a table. */
 export const CrosstableGameType = builder.objectRef<CrosstableGame>('CrosstableGame').implement({
+  extensions: LASTING,
   description: 'One game as the player of the row sees it.',
   fields: (t) => ({
     game: t.expose('game', { type: GameInterface, description: 'The game itself.' }),
@@ -31,6 +33,7 @@ export const CrosstableGameType = builder.objectRef<CrosstableGame>('CrosstableG
 
 /** The games of two players against each other. */
 export const CrosstableCellType = builder.objectRef<CrosstableCell>('CrosstableCell').implement({
+  extensions: LASTING,
   description: 'One opponent as the player of the row sees him.',
   fields: (t) => ({
     opponent: t.expose('opponent', { type: EntryType, description: 'Whom the column belongs to.' }),
@@ -45,6 +48,7 @@ export const CrosstableCellType = builder.objectRef<CrosstableCell>('CrosstableC
 });
 
 const GroupCrosstableRowType = builder.objectRef<GroupCrosstableRow>('CrosstableRow').implement({
+  extensions: LASTING,
   description: 'One player against all others.',
   fields: (t) => ({
     standing: t.expose('standing', { type: StandingType, description: 'The row of the table.' }),
@@ -58,6 +62,7 @@ const GroupCrosstableRowType = builder.objectRef<GroupCrosstableRow>('Crosstable
 
 /** A group’s table with every result in it. */
 export const GroupCrosstableType = builder.objectRef<GroupCrosstable>('Crosstable').implement({
+  extensions: LASTING,
   description: 'A group’s table with every result in it.',
   fields: (t) => ({
     provisional: t.exposeBoolean('provisional', { description: 'True while a game is open.' }),

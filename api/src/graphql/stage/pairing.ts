@@ -8,6 +8,7 @@ import { EntryType, GameInterface } from '../refs.ts';
 import { SlotKindEnum } from '../tournament/vocabulary.ts';
 import { asId } from '../../kernel/ids.ts';
 import { loadedAs } from '../node-find.ts';
+import { LASTING } from '../lasting.ts';
 
 /** A place in a pairing; nobody has it where the other one has a bye. */
 interface PairingSlot {
@@ -37,7 +38,11 @@ builder.prismaObject('Pairing', {
   description: 'Two places due to meet in a round; they may play several games.',
   interfaces: [builder.nodeInterfaceRef()],
   fields: (t) => ({
-    id: t.id({ description: 'Opaque and permanent.', resolve: ({ id }) => globalId('Pairing', id) }),
+    id: t.id({
+      extensions: LASTING,
+      description: 'Opaque and permanent.',
+      resolve: ({ id }) => globalId('Pairing', id),
+    }),
     group: t.relation('group', {
       description: 'The group that it belongs to.',
       resolve: (_query, pairing, _args, { app }) => groupOf(app, pairing),
@@ -54,6 +59,7 @@ builder.prismaObject('Pairing', {
       resolve: ({ firstEntryId, secondEntryId }) => [{ entryId: firstEntryId }, { entryId: secondEntryId }],
     }),
     games: t.field({
+      extensions: LASTING,
       type: [GameInterface],
       description: 'Its games by number; none against a bye.',
       complexity: { field: 1, multiplier: 2 },
@@ -64,6 +70,7 @@ builder.prismaObject('Pairing', {
       resolve: async (pairing, _args, { app }) => [...(await pairingScore(app, pairing)).score],
     }),
     decided: t.boolean({
+      extensions: LASTING,
       description: 'Whether all its games are decided; a bye never is.',
       resolve: async (pairing, _args, { app }) => (await pairingScore(app, pairing)).decided,
     }),

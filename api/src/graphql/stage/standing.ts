@@ -10,9 +10,11 @@ import { EntryType } from '../refs.ts';
 import { ruleRefs } from '../rule-ref.ts';
 import { TieBreakTermType } from './tie-break-term.ts';
 import { AdvancePlaceEnum } from './vocabulary.ts';
+import { LASTING } from '../lasting.ts';
 
 /** What separates players of equal points. */
 export const TieBreakType = builder.objectRef<TieBreak>('TieBreak').implement({
+  extensions: LASTING,
   description: 'What separates players of equal points.',
   fields: (t) => ({
     code: t.exposeString('code', { description: 'Its short name in tables, such as SB.' }),
@@ -29,6 +31,7 @@ export const TieBreakType = builder.objectRef<TieBreak>('TieBreak').implement({
 
 /** One row of a table. */
 export const StandingType = builder.objectRef<ShownStanding>('Standing').implement({
+  extensions: LASTING,
   description: 'One row of a table.',
   fields: (t) => ({
     rank: t.exposeInt('rank', { description: 'From 1; players whom nothing separates share it.' }),

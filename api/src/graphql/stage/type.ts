@@ -28,6 +28,7 @@ import { GroupCrosstableType } from './crosstable.ts';
 import { StandingType } from './standing.ts';
 import { asId } from '../../kernel/ids.ts';
 import { loadedAs } from '../node-find.ts';
+import { LASTING } from '../lasting.ts';
 
 const asOf = { type: 'DateTime', description: 'As it stood then; null: as it stands.' } as const;
 
@@ -37,21 +38,24 @@ builder.prismaObject('Stage', {
   description: 'A part of a tournament that is played through before the next.',
   interfaces: [builder.nodeInterfaceRef()],
   fields: (t) => ({
-    id: t.id({ description: 'Opaque and permanent.', resolve: ({ id }) => globalId('Stage', id) }),
+    id: t.id({ extensions: LASTING, description: 'Opaque and permanent.', resolve: ({ id }) => globalId('Stage', id) }),
     tournament: t.relation('tournament', {
       type: TournamentInterface,
       description: 'What it is a part of.',
       resolve: (_query, stage, _args, { app }) => tournamentOf(app, stage),
     }),
     key: t.exposeString('key', { description: 'The format’s own name of it, unique in the tournament.' }),
-    kind: t.expose('kind', { type: StageKindEnum, description: 'What the format plays in it.' }),
+    kind: t.expose('kind', { extensions: LASTING, type: StageKindEnum, description: 'What the format plays in it.' }),
     name: t.string({
       description: 'What it is called.',
       args: inLanguage,
       resolve: async (stage, { locale }, context) => said(await titleOfStage(context.app, stage), locale, context),
     }),
-    number: t.exposeInt('number', { description: 'From 1, in the order in which they are played.' }),
-    state: t.expose('state', { type: StageStateEnum, description: 'Where it stands.' }),
+    number: t.exposeInt('number', {
+      extensions: LASTING,
+      description: 'From 1, in the order in which they are played.',
+    }),
+    state: t.expose('state', { extensions: LASTING, type: StageStateEnum, description: 'Where it stands.' }),
     startedAt: t.expose('startedAt', { type: 'DateTime', description: 'When it was arranged and began.' }),
     completedAt: t.expose('completedAt', {
       type: 'DateTime',
@@ -112,6 +116,7 @@ const RoundType = builder.objectRef<Round>('Round').implement({
 loadedAs('Group', (reading, id) => reading.groups.load(asId(id)));
 
 builder.prismaObject('Group', {
+  extensions: LASTING,
   include: GROUP_PARTS,
   description: 'Players who meet each other in a stage.',
   interfaces: [builder.nodeInterfaceRef()],

@@ -34,6 +34,7 @@ import { TournamentRuleType } from './rule.ts';
 import { TournamentStatusEnum, VenueEnum } from './vocabulary.ts';
 import { asId } from '../../kernel/ids.ts';
 import { loadedAsOneOf } from '../node-find.ts';
+import { LASTING } from '../lasting.ts';
 
 /** The name of the type that a tournament has. */
 export function tournamentTypeName({ format }: Pick<TournamentRecord, 'format'>): (typeof TOURNAMENT_NAMES)[number] {
@@ -54,22 +55,32 @@ builder.prismaInterface('Tournament', {
   resolveType: (tournament) => tournamentTypeName(tournament),
   fields: (t) => ({
     id: t.id({
+      extensions: LASTING,
       description: 'Opaque and permanent.',
       resolve: (tournament) => globalId(tournamentTypeName(tournament), tournament.id),
     }),
     version: t.int({
+      extensions: LASTING,
       description:
         'The version of its events up to which this answer tells all; give it as `after` of `tournamentEvents`. In an event, take the event’s own.',
       resolve: ({ id }, _args, { app }) => readingOf(app).versions.load(tournamentTopic(id)),
     }),
-    name: t.exposeString('name', { description: 'As its director calls it.' }),
+    name: t.exposeString('name', { extensions: LASTING, description: 'As its director calls it.' }),
     description: t.exposeString('description', {
       nullable: true,
       description: 'What the director says of it; null: nothing.',
     }),
-    game: t.expose('game', { type: GameKeyEnum, description: 'What is played.' }),
-    format: t.expose('format', { type: FormatKeyEnum, description: 'The system by which it is played.' }),
-    status: t.expose('status', { type: TournamentStatusEnum, description: 'Where it stands in its life.' }),
+    game: t.expose('game', { extensions: LASTING, type: GameKeyEnum, description: 'What is played.' }),
+    format: t.expose('format', {
+      extensions: LASTING,
+      type: FormatKeyEnum,
+      description: 'The system by which it is played.',
+    }),
+    status: t.expose('status', {
+      extensions: LASTING,
+      type: TournamentStatusEnum,
+      description: 'Where it stands in its life.',
+    }),
     venue: t.expose('venue', { type: VenueEnum, description: 'Where its games are played.' }),
     timeControl: t.exposeString('timeControl', {
       nullable: true,
@@ -118,8 +129,14 @@ builder.prismaInterface('Tournament', {
       nullable: true,
       description: 'Since when a round waits to be published; null: none does.',
     }),
-    startedAt: t.expose('startedAt', { type: 'DateTime', nullable: true, description: 'Null before the start.' }),
+    startedAt: t.expose('startedAt', {
+      extensions: LASTING,
+      type: 'DateTime',
+      nullable: true,
+      description: 'Null before the start.',
+    }),
     finishedAt: t.expose('finishedAt', {
+      extensions: LASTING,
       type: 'DateTime',
       nullable: true,
       description: 'When the last game was decided; null before.',
@@ -142,12 +159,14 @@ builder.prismaInterface('Tournament', {
       ),
     ),
     stages: t.field({
+      extensions: LASTING,
       type: [StageType],
       description: 'Its parts in the order in which they are played; empty before the start.',
       complexity: { field: 1, multiplier: 2 },
       resolve: async ({ id }, _args, { app }) => [...(await readingOf(app).stagesOf.load(id))],
     }),
     groups: t.field({
+      extensions: LASTING,
       type: [GroupType],
       description: 'The groups of all stages, in order; empty before the start.',
       complexity: { field: 1, multiplier: 2 },
@@ -177,10 +196,12 @@ builder.prismaInterface('Tournament', {
       { name: 'TournamentGamesConnectionEdge', description: 'A game and its place in the list.' },
     ),
     gamesTotal: t.int({
+      extensions: LASTING,
       description: 'How many games there are.',
       resolve: (tournament, _args, { app }) => gamesTotal(app, tournament),
     }),
     gamesDecided: t.int({
+      extensions: LASTING,
       description: 'How many of them are decided.',
       resolve: (tournament, _args, { app }) => gamesDecided(app, tournament),
     }),
@@ -208,6 +229,7 @@ builder.prismaInterface('Tournament', {
       resolve: async (tournament, { asOf }, { app }) => [...(await lastStageStandings(app, tournament, asOf ?? null))],
     }),
     winner: t.field({
+      extensions: LASTING,
       type: EntryType,
       nullable: true,
       description: 'Who has won it; null until it is finished, and when the first place is shared.',
@@ -218,6 +240,7 @@ builder.prismaInterface('Tournament', {
       },
     }),
     series: t.relation('series', {
+      extensions: LASTING,
       type: SeriesInterface,
       nullable: true,
       description: 'The series that it belongs to; null: none.',

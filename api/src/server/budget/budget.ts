@@ -1,6 +1,7 @@
 import type { ExecutionArgs, ExecutionResult } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
 import type { RequestContext } from '../request-context.ts';
+import { fieldsOf } from '../written-answer.ts';
 import type { BotPace } from './bot-pace.ts';
 import type { Bill, Purses } from './purses.ts';
 
@@ -26,7 +27,7 @@ export function budget(purses: Purses, pace: BotPace): Plugin {
       return {
         onExecuteDone({ result, setResult }) {
           if (Symbol.asyncIterator in result) return;
-          const cost = bill.settle(fieldsOf(result.data));
+          const cost = bill.settle(fieldsOf(result));
           setResult({ ...result, extensions: { ...result.extensions, ...told(bill, cost).extensions } });
         },
       };
@@ -50,17 +51,4 @@ function told(bill: Bill, actual: number): Pick<ExecutionResult, 'extensions'> {
   return {
     extensions: { cost: { asked, actual, by, left: bill.left(), maximum, refillSeconds: bill.refillSeconds() } },
   };
-}
-
-/** How many fields an answer has; its cost is linear in them. */
-function fieldsOf(data: unknown): number {
-  let count = 0;
-  const waiting: unknown[] = [data];
-  while (waiting.length > 0) {
-    const value = waiting.pop();
-    if (typeof value !== 'object' || value === null) continue;
-    if (!Array.isArray(value)) count += Object.keys(value).length;
-    for (const part of Object.values(value)) if (typeof part === 'object') waiting.push(part);
-  }
-  return Math.max(1, count);
 }

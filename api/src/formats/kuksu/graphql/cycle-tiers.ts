@@ -6,10 +6,12 @@ import type { Context } from '../../../graphql/context.ts';
 import { TABLE_COST } from '../../../graphql/list.ts';
 import { KuksuTournamentType } from './ref.ts';
 import { EntryType, GroupType } from '../../../graphql/refs.ts';
+import { LASTING } from '../../../graphql/lasting.ts';
 
 const entriesOf = (ids: readonly EntryId[], { app }: Context) => Promise.all(ids.map((id) => entryOf(app, id)));
 
 const LeagueType = builder.objectRef<ShownLeague>('League').implement({
+  extensions: LASTING,
   description: 'A league of a cycle: five to ten players, everybody against everybody once.',
   fields: (t) => ({
     name: t.string({ description: 'A, B1, B2, C1 and so on.', resolve: ({ group }) => group.name }),
@@ -39,6 +41,7 @@ const LeagueType = builder.objectRef<ShownLeague>('League').implement({
 });
 
 const TierType = builder.objectRef<ShownTier>('Tier').implement({
+  extensions: LASTING,
   description:
     'A level of a cycle of leagues. The top has one league, each below it up to twice as many as the one above.',
   fields: (t) => ({
@@ -54,6 +57,7 @@ const TierType = builder.objectRef<ShownTier>('Tier').implement({
 
 builder.objectField(KuksuTournamentType, 'tiers', (t) =>
   t.field({
+    extensions: LASTING,
     type: [TierType],
     description: 'Its tiers, the top first; empty before the start, when `arrangement` tells what they would be.',
     complexity: { field: 1, multiplier: 4 },

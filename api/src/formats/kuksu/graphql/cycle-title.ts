@@ -2,9 +2,11 @@ import { entryOf } from '../../../application/queries/find.ts';
 import type { CycleTitle } from '../application/title.ts';
 import { builder } from '../../../graphql/builder.ts';
 import { EntryType, PairingType } from '../../../graphql/refs.ts';
+import { LASTING } from '../../../graphql/lasting.ts';
 
 /** The title as it stands in a cycle. */
 export const CycleTitleType = builder.objectRef<CycleTitle>('CycleTitle').implement({
+  extensions: LASTING,
   description: 'The title in a cycle: who defends it, against whom, and how their match stands.',
   fields: (t) => ({
     defender: t.field({

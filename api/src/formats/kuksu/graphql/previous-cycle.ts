@@ -2,6 +2,7 @@ import { builder } from '../../../graphql/builder.ts';
 import { EntryType } from '../../../graphql/refs.ts';
 import { previousCycle } from '../application/previous-cycle.ts';
 import type { LastCycle, TitleRole } from '../rules/last-cycle.ts';
+import { LASTING } from '../../../graphql/lasting.ts';
 
 /** What a title match has made of a player. */
 export const TitleRoleEnum = builder.enumType('TitleRole', {
@@ -14,6 +15,7 @@ export const TitleRoleEnum = builder.enumType('TitleRole', {
 
 /** What a player brings from the last cycle of leagues. */
 export const PreviousCycleType = builder.objectRef<LastCycle>('PreviousCycle').implement({
+  extensions: LASTING,
   description: 'What a player brings from the last cycle of leagues.',
   fields: (t) => ({
     league: t.string({
@@ -41,6 +43,7 @@ export const PreviousCycleType = builder.objectRef<LastCycle>('PreviousCycle').i
 
 builder.objectField(EntryType, 'previousCycle', (t) =>
   t.field({
+    extensions: LASTING,
     type: PreviousCycleType,
     nullable: true,
     description: 'What he brings to a cycle of leagues from the last one; null: nothing, or there was none.',

@@ -8,6 +8,7 @@ import { KuksuTournamentType } from './ref.ts';
 import { EntryType } from '../../../graphql/refs.ts';
 import { CycleArrangementType } from './cycle-arrangement.ts';
 import { CycleTitleType } from './cycle-title.ts';
+import { LASTING } from '../../../graphql/lasting.ts';
 
 builder.prismaObjectFields(KuksuTournamentType, (t) => ({
   arrangement: t.field({
@@ -17,6 +18,7 @@ builder.prismaObjectFields(KuksuTournamentType, (t) => ({
     resolve: (cycle, _args, { app }) => cycleArrangement(app, cycle),
   }),
   title: t.field({
+    extensions: LASTING,
     type: CycleTitleType,
     description: 'Who defends the title in it, who plays him for it, and how their match stands.',
     complexity: TABLE_COST,

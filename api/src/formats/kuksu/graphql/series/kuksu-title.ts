@@ -9,11 +9,13 @@ import { TABLE_COST } from '../../../../graphql/list.ts';
 import { KuksuTitleType, KuksuTournamentType } from '../ref.ts';
 import { EntryType, PlayerType } from '../../../../graphql/refs.ts';
 import { KuksuTitleStateEnum } from './vocabulary.ts';
+import { LASTING } from '../../../../graphql/lasting.ts';
 
 /** What a cycle that is over is good for is worked out once and kept. */
 const KEPT_COST = 20;
 
 const HoldingType = builder.objectRef<Holding>('TitleHolding').implement({
+  extensions: LASTING,
   description: 'Who held a title after one of its cycles.',
   fields: (t) => ({
     cycle: t.field({ type: KuksuTournamentType, description: 'After which cycle.', resolve: ({ cycle }) => cycle }),
@@ -104,6 +106,7 @@ builder.prismaObjectFields(KuksuTitleType, (t) => ({
     },
   }),
   hallOfFame: t.field({
+    extensions: LASTING,
     type: [HoldingType],
     description: 'Who held it after each cycle that is over, the newest first.',
     complexity: { field: KEPT_COST, multiplier: 2 },
