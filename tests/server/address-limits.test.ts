@@ -13,7 +13,9 @@ const PATIENT = { timeout: 20_000 };
 let server: LiveServer;
 
 beforeEach(async () => {
-  server = await startLiveServer({ perAddress: { watched: WATCHED, streams: STREAMS, requests: REQUESTS } });
+  server = await startLiveServer({
+    limits: { WATCHED_PER_ADDRESS: WATCHED, STREAMS_PER_ADDRESS: STREAMS, REQUESTS_PER_ADDRESS: REQUESTS },
+  });
 });
 afterEach(() => server.close());
 

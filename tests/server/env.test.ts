@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { parseEnv } from '../../api/src/server/env.ts';
 import { listenProblem } from '../../api/src/server/listen-problem.ts';
+import { USUAL_LIMITS } from '../../api/src/server/set-limits.ts';
 import { startProblem } from '../../api/src/server/start-problem.ts';
 import { parseOptions } from '../../api/src/server/options.ts';
 
@@ -11,11 +12,7 @@ const USUAL = {
   BARAZA_ORIGINS: [],
   TRUST_PROXY: '',
   DRAIN_SECONDS: 0,
-  SOCKETS_PER_ADDRESS: 250,
-  POINTS_PER_ADDRESS: 6_000_000,
-  POINTS_PER_ACCOUNT: 3_000_000,
-  POINTS_PER_TOKEN: 1_000_000,
-  COMMANDS_PER_BOT: 60,
+  ...USUAL_LIMITS,
   MAIL_DOMAIN: 'localhost',
   MAIL_IN_HOST: '127.0.0.1',
   DIRECTORS_NEED_SECOND_FACTOR: 'off',
@@ -77,6 +74,9 @@ test.each([
   ['POINTS_PER_ACCOUNT', 'none'],
   ['POINTS_PER_TOKEN', '23999'],
   ['COMMANDS_PER_BOT', '0'],
+  ['OPERATION_DEPTH', '13'],
+  ['REQUEST_BYTES', '1000'],
+  ['TEXTS_PER_ADDRESS', 'all'],
   ['SMTP_URL', 'mail.example:25'],
   ['SMTP_URL', 'https://mail.example'],
   ['MAIL_FROM', 'Baraza'],

@@ -12,7 +12,7 @@ const SOCKETS = 3;
 let server: LiveServer;
 
 beforeEach(async () => {
-  server = await startLiveServer({ perAddress: { sockets: SOCKETS } });
+  server = await startLiveServer({ limits: { SOCKETS_PER_ADDRESS: SOCKETS } });
 });
 afterEach(() => server.close());
 

@@ -186,3 +186,24 @@ test('a field that is not there is told with the name that was meant', async () 
   ).json();
   expect(at(answer, 'errors.0.message')).toContain('Did you mean "name"');
 });
+
+test('what an operator sets is what is counted, refused and told', async () => {
+  const variables = { OPERATION_DEPTH: '16', DOCUMENT_ALIASES: '40', REQUEST_OPERATIONS: '3', REQUEST_BYTES: '70000' };
+  const set = await startServer({ variables });
+  const send = (body: string) =>
+    fetch(`${set.url}/graphql`, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
+  const refusalOf = async (body: string) => at(await (await send(body)).json(), 'errors.0.extensions');
+  const deep = (levels: number) => `{ players { nodes { ${'owner { '.repeat(levels)}id${' }'.repeat(levels)} } } }`;
+  expect((await set.ask(deep(12))).errors).toBeUndefined();
+  expect(await refusalOf(JSON.stringify({ query: deep(20) }))).toMatchObject({ rule: 'depth', maximum: 16 });
+  const aliases = Array.from({ length: 41 }, (_, index) => `a${index}: isSetUp`).join(' ');
+  expect(await refusalOf(JSON.stringify({ query: `{ ${aliases} }` }))).toMatchObject({ rule: 'aliases', maximum: 40 });
+  const batch = JSON.stringify(Array.from({ length: 4 }, () => ({ query: '{ isSetUp }' })));
+  expect(await refusalOf(batch)).toMatchObject({ rule: 'batch', number: 4, maximum: 3 });
+  const long = JSON.stringify({ query: '{ isSetUp }', variables: { text: 'x'.repeat(70_000) } });
+  expect(await refusalOf(long)).toMatchObject({ rule: 'bytes', maximum: 70_000 });
+  const { limits } = await set.data('{ limits { rule maximum setting } }');
+  expect(limits).toContainEqual({ rule: 'depth', maximum: 16, setting: 'OPERATION_DEPTH' });
+  expect(limits).toContainEqual({ rule: 'bytes', maximum: 70_000, setting: 'REQUEST_BYTES' });
+  await set.close();
+});

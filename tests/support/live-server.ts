@@ -11,6 +11,7 @@ import type { Db } from '../../api/src/store/client.ts';
 import { clientAddress } from '../../api/src/server/client-address.ts';
 import { createActivity } from '../../api/src/server/activity.ts';
 import { door } from '../../api/src/server/fair/door.ts';
+import { USUAL_LIMITS, type SetLimits } from '../../api/src/server/set-limits.ts';
 import { createFairness } from '../../api/src/server/fair/fairness.ts';
 import type { Fairness } from '../../api/src/server/fair/fairness.ts';
 import { createGraphQLServer } from '../../api/src/server/graphql-server.ts';
@@ -107,10 +108,10 @@ export interface LiveServer {
 
 /** Starts it, with the usual limits unless it is given others. A connection's `authorization: bearer NAME` signs NAME in, under the session `session-NAME`. */
 export async function startLiveServer({
-  perAddress = { sockets: 100 },
+  limits = { SOCKETS_PER_ADDRESS: 100 },
   reading = READS_AT_ONCE.postgres,
 }: {
-  readonly perAddress?: Parameters<typeof createFairness>[0]['perAddress'];
+  readonly limits?: Partial<SetLimits>;
   readonly reading?: TurnCount;
 } = {}): Promise<LiveServer> {
   const topics = new Map<string, MadeUpTopic>();
@@ -125,7 +126,11 @@ export async function startLiveServer({
   const log = pino({ level: 'silent' });
   const clock = manualClock();
   const { working, settled } = createActivity();
-  const fairness = createFairness({ addressOf: clientAddress('', () => {}), reading, perAddress });
+  const fairness = createFairness({
+    addressOf: clientAddress('', () => {}),
+    reading,
+    limits: { ...USUAL_LIMITS, ...limits },
+  });
   const hub = createHub({
     log,
     now: clock.now,

@@ -30,10 +30,10 @@ export const builder = new SchemaBuilder<{
     onUnusedQuery: 'error',
   },
   complexity: {
-    limit: OPERATION_LIMITS,
+    limit: ({ operationLimits = OPERATION_LIMITS }) => operationLimits,
     defaultListMultiplier: 10,
     complexityError: (kind, result) =>
-      tooComplex({ rule: RULES[kind], number: Math.ceil(result[RULES[kind]]), maximum: OPERATION_LIMITS[RULES[kind]] }),
+      tooComplex({ rule: RULES[kind], number: Math.ceil(result[RULES[kind]]), maximum: result[`max${kind}`] ?? 0 }),
   },
   relay: {
     clientMutationId: 'omit',

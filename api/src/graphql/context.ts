@@ -2,6 +2,7 @@ import type { Actor, AppContext } from '../application/context.ts';
 import type { Locale } from '../kernel/locale.ts';
 import type { Sandboxes } from '../application/sandbox/sandbox.ts';
 import type { Limit } from './limit/limit.ts';
+import type { OperationLimits } from './operation-limits.ts';
 import type { WebhookCarrier } from '../application/webhook/carrier.ts';
 import type { Feed } from '../application/feed/feed.ts';
 
@@ -19,6 +20,8 @@ export interface Context {
   readonly mailInDomain: string | null;
   /** Copies of tournaments to try things in; null: this is one. */
   readonly sandboxes: Sandboxes | null;
+  /** The most that one operation may ask for; left out: what is usual. */
+  readonly operationLimits?: OperationLimits;
   /** Every limit of this server. */
   readonly limits: readonly Limit[];
   /** What takes events to the addresses of webhooks. */

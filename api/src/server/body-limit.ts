@@ -9,7 +9,7 @@ export function bodyLimit(most: number): Plugin {
   return {
     onRequestParse({ request, requestParser, setRequestParser, fetchAPI }) {
       const length = request.headers.get('content-length');
-      if (Number(length) > most) throw tooLarge();
+      if (Number(length) > most) throw tooLarge(most);
       if (length !== null || requestParser === undefined) return;
       setRequestParser(async ({ url, method, headers, signal, body }) => {
         if (body === null) return requestParser(request);
@@ -19,7 +19,7 @@ export function bodyLimit(most: number): Plugin {
         const reader = body.getReader();
         for (let piece = await reader.read(); !piece.done; piece = await reader.read()) {
           bytes += piece.value.byteLength;
-          if (bytes > most) throw tooLarge();
+          if (bytes > most) throw tooLarge(most);
           pieces.push(piece.value);
         }
         return requestParser(new fetchAPI.Request(url, { method, headers, signal, body: Buffer.concat(pieces) }));
@@ -28,8 +28,14 @@ export function bodyLimit(most: number): Plugin {
   };
 }
 
-function tooLarge(): GraphQLError {
-  return new GraphQLError('Request body too large', {
-    extensions: { code: 'REQUEST_ENTITY_TOO_LARGE', http: { status: 413 } },
+function tooLarge(maximum: number): GraphQLError {
+  return new GraphQLError(`The request has more than ${maximum} bytes: send less at once.`, {
+    extensions: {
+      code: 'REQUEST_ENTITY_TOO_LARGE',
+      rule: 'bytes',
+      number: maximum + 1,
+      maximum,
+      http: { status: 413 },
+    },
   });
 }

@@ -24,6 +24,7 @@ import { createFairness } from './fair/fairness.ts';
 import { createGraphQLServer, type GraphQLServer } from './graphql-server.ts';
 import { createHttpServer } from './http.ts';
 import { runJobs } from './jobs.ts';
+import { listenAt } from './listen-at.ts';
 import { createLog } from './log.ts';
 import { whoComesByLink } from './link-access.ts';
 import { READS_AT_ONCE } from './limits.ts';
@@ -105,9 +106,7 @@ export async function compose(parts: Parts): Promise<Composed> {
   const fairness = createFairness({
     addressOf,
     reading: db.address === null ? READS_AT_ONCE.embedded : READS_AT_ONCE.postgres,
-    perAddress: { sockets: env.SOCKETS_PER_ADDRESS },
-    points: { address: env.POINTS_PER_ADDRESS, account: env.POINTS_PER_ACCOUNT, token: env.POINTS_PER_TOKEN },
-    botCommands: env.COMMANDS_PER_BOT,
+    limits: env,
   });
   const opened = await openWorld({ db, now, entropy: parts.entropy, sleepUntil, log, fairness, signal });
   const { working, report, changes, feed, hub } = opened;
@@ -187,7 +186,13 @@ export async function compose(parts: Parts): Promise<Composed> {
   let hasDemo = false;
   const rightsOf = caughtMailRights(env, () => hasDemo);
   const mail = mailRoutes({ contextOf: asAnybody, secret, catches: catches(env), rightsOf });
-  const document = documents({ now, contextOf: asAnybody, addressOf, urlFor: origins.urlFor });
+  const document = documents({
+    textsAMinute: env.TEXTS_PER_ADDRESS,
+    now,
+    contextOf: asAnybody,
+    addressOf,
+    urlFor: origins.urlFor,
+  });
   const overlay = overlayEvents({ contextOf: asAnybody, onChanges, onReconnect, working, report });
   const graphqlAt = (server: GraphQLServer) =>
     door(fairness, (request, response) => {
@@ -287,14 +292,4 @@ export async function compose(parts: Parts): Promise<Composed> {
       await opened.idle();
     },
   };
-}
-
-function listenAt(http: Server, { PORT, HOST }: Env): Promise<void> {
-  return new Promise((resolve, reject) => {
-    http.once('error', reject);
-    http.listen(PORT, HOST, () => {
-      http.off('error', reject);
-      resolve();
-    });
-  });
 }

@@ -2,8 +2,7 @@ import { z } from 'zod';
 import { err, ok } from '../kernel/result.ts';
 import type { Result } from '../kernel/result.ts';
 import { trustedProxies } from './client-address.ts';
-import { OPERATION_LIMITS } from '../graphql/operation-limits.ts';
-import { BOT_COMMANDS_A_MINUTE, PLACES_PER_ADDRESS, POINTS_A_MINUTE } from './limits.ts';
+import { limitVariables, tooPoor } from './set-limits.ts';
 import { bareCode } from './set-up-code.ts';
 
 /** The address of a page without a path, as browsers write it in `Origin`. */
@@ -16,16 +15,6 @@ const origin = z.string().transform((text, { addIssue }) => {
 
 /** How many signs a set-up code has at least; hyphens are for reading it. */
 const SHORTEST_CODE = 12;
-
-/** A number of points, with which at least one operation of any kind can be paid. */
-const points = z
-  .string()
-  .refine((text) => /^[1-9]\d{0,11}$/.test(text), 'is no number from 1 to 999999999999')
-  .transform(Number)
-  .refine(
-    (number) => number >= OPERATION_LIMITS.complexity,
-    `is less than the ${OPERATION_LIMITS.complexity} that one operation may cost`,
-  );
 
 const VARIABLES = z.object({
   /** Where HTTP and WebSocket are served; 0 takes any free port. */
@@ -70,24 +59,7 @@ const VARIABLES = z.object({
     .default('0')
     .refine((text) => /^\d{1,3}$/.test(text), 'is no number of seconds from 0 to 999')
     .transform(Number),
-  /** WebSockets that one address may have open at once. */
-  SOCKETS_PER_ADDRESS: z
-    .string()
-    .default(String(PLACES_PER_ADDRESS.sockets))
-    .refine((text) => /^[1-9]\d{0,6}$/.test(text), 'is no number from 1 to 9999999')
-    .transform(Number),
-  /** Points that the operations of one address may cost in a minute. */
-  POINTS_PER_ADDRESS: z.string().default(String(POINTS_A_MINUTE.address)).pipe(points),
-  /** Points that the operations of one account may cost in a minute. */
-  POINTS_PER_ACCOUNT: z.string().default(String(POINTS_A_MINUTE.account)).pipe(points),
-  /** Points that the operations of one token may cost in a minute. */
-  POINTS_PER_TOKEN: z.string().default(String(POINTS_A_MINUTE.token)).pipe(points),
-  /** Commands that a bot may give in a minute. */
-  COMMANDS_PER_BOT: z
-    .string()
-    .default(String(BOT_COMMANDS_A_MINUTE))
-    .refine((text) => /^[1-9]\d{0,5}$/.test(text), 'is no number from 1 to 999999')
-    .transform(Number),
+  ...limitVariables,
   /** The server that takes the mails of this one to their readers. */
   SMTP_URL: z
     .url({ protocol: /^smtps?$/, error: 'is no address such as smtp://user:password@mail.example:587' })
@@ -137,7 +109,13 @@ export type Env = z.infer<typeof VARIABLES>;
 export function parseEnv(variables: Readonly<Record<string, string | undefined>>): Result<Env, string> {
   const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
   const parsed = VARIABLES.safeParse(given);
-  if (parsed.success) return ok(parsed.data);
+  if (parsed.success) {
+    const poor = tooPoor(parsed.data);
+    if (poor === null) return ok(parsed.data);
+    return err(
+      `The environment variable ${poor} is less than the ${parsed.data.OPERATION_COMPLEXITY} that one operation may cost.`,
+    );
+  }
   const issue = parsed.error.issues[0];
   return err(`The environment variable ${String(issue?.path[0])} ${sentence(issue)}.`);
 }

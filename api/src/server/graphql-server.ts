@@ -5,7 +5,6 @@ import type { Plugin, YogaServerInstance } from 'graphql-yoga';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
 import type { RequestContext } from './request-context.ts';
-import { OPERATION_LIMITS } from '../graphql/operation-limits.ts';
 import { bodyLimit } from './body-limit.ts';
 import { compiledQueries } from './compiled-queries.ts';
 import { budget } from './budget/budget.ts';
@@ -15,7 +14,6 @@ import { failureLog } from './failure-log.ts';
 import type { Fairness } from './fair/fairness.ts';
 import { oneAfterAnother } from './fair/one-after-another.ts';
 import { keptAnswers } from './kept-answers.ts';
-import { DOCUMENT_LIMITS, MESSAGE_BYTES, OPERATIONS_PER_REQUEST } from './limits.ts';
 import { oneMoment } from './one-moment.ts';
 import { preflighted } from './preflighted.ts';
 import { shownError, unavailability } from './unavailable.ts';
@@ -36,7 +34,10 @@ interface GraphQLServerParts {
   /** Where it answers, `/graphql` where nothing is said. */
   readonly endpoint?: string;
   /** The context of one operation, by who asks and at which address. */
-  readonly contextOf: (credentials: Headers, url: string) => Promise<Omit<RequestContext, 'caller'>>;
+  readonly contextOf: (
+    credentials: Headers,
+    url: string,
+  ) => Promise<Omit<RequestContext, 'caller' | 'operationLimits'>>;
   /** How subscriptions are executed. */
   readonly live: Plugin;
   readonly fairness: Fairness;
@@ -51,11 +52,17 @@ export function createGraphQLServer({
   live,
   fairness,
 }: GraphQLServerParts): GraphQLServer {
+  const { limits } = fairness;
+  const operationLimits = {
+    depth: limits.OPERATION_DEPTH,
+    breadth: limits.OPERATION_BREADTH,
+    complexity: limits.OPERATION_COMPLEXITY,
+  };
   const armor = new EnvelopArmor({
-    maxTokens: { n: DOCUMENT_LIMITS.tokens },
-    maxAliases: { n: DOCUMENT_LIMITS.aliases },
-    maxDirectives: { n: DOCUMENT_LIMITS.directives },
-    maxDepth: { n: OPERATION_LIMITS.depth, flattenFragments: true },
+    maxTokens: { n: limits.DOCUMENT_TOKENS },
+    maxAliases: { n: limits.DOCUMENT_ALIASES },
+    maxDirectives: { n: limits.DOCUMENT_DIRECTIVES },
+    maxDepth: { n: limits.OPERATION_DEPTH, flattenFragments: true },
     costLimit: { enabled: false },
     blockFieldSuggestion: { enabled: false },
   }).protect();
@@ -68,19 +75,20 @@ export function createGraphQLServer({
     landingPage: false,
     healthCheckEndpoint: '/health',
     multipart: false,
-    batching: { limit: OPERATIONS_PER_REQUEST },
+    batching: { limit: limits.REQUEST_OPERATIONS },
     maxRequestBodySize: false,
     maskedErrors: { maskError: shownError },
     graphiql: false,
     context: async ({ req, request, credentials }) => ({
       ...(await contextOf(credentials ?? request.headers, req.url ?? '')),
       caller: fairness.callerOf(req),
+      operationLimits,
     }),
     plugins: [
       ...armor.plugins,
       oneAfterAnother(fairness),
       preflighted(),
-      bodyLimit(MESSAGE_BYTES),
+      bodyLimit(limits.REQUEST_BYTES),
       errorCodes(),
       unavailability(),
       failureLog(log),

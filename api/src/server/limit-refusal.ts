@@ -1,9 +1,10 @@
 import { GraphQLError } from 'graphql';
-import { MESSAGE_BYTES, OPERATIONS_PER_REQUEST } from './limits.ts';
 
 /** What the libraries that count say, as a document is too large in some way. */
 const COUNTED =
   /^Syntax Error: (?<what>Token|Query depth|Aliases|Directives) limit of (?<maximum>\d+) exceeded(?:, found (?<number>\d+))?\.$/;
+
+const BATCH = /^Batching is limited to (?<maximum>\d+) operations per request\.$/;
 
 const DOCUMENTS: Readonly<Record<string, { readonly rule: string; readonly has: string; readonly code?: string }>> = {
   Token: { rule: 'tokens', has: 'words and signs' },
@@ -17,7 +18,7 @@ const DOCUMENTS: Readonly<Record<string, { readonly rule: string; readonly has: 
  * What a library refuses for its size, as a refusal with the rule, the number and the maximum; null for any other error. Where
  * it stopped counting at the maximum the number is one more.
  */
-export function limitRefusal({ message, extensions }: GraphQLError): GraphQLError | null {
+export function limitRefusal({ message }: GraphQLError): GraphQLError | null {
   const counted = COUNTED.exec(message)?.groups;
   const known = DOCUMENTS[counted?.['what'] ?? ''];
   if (counted !== undefined && known !== undefined) {
@@ -28,23 +29,10 @@ export function limitRefusal({ message, extensions }: GraphQLError): GraphQLErro
     const { rule, code = 'LIMIT_EXCEEDED' } = known;
     return new GraphQLError(text, { extensions: { code, rule, number, maximum } });
   }
-  if (extensions['code'] === 'REQUEST_ENTITY_TOO_LARGE') {
-    const text = `The request has more than ${MESSAGE_BYTES} bytes: send less at once.`;
-    return tooLarge(text, { code: 'REQUEST_ENTITY_TOO_LARGE', rule: 'bytes', maximum: MESSAGE_BYTES });
-  }
-  if (message.startsWith('Batching is limited')) {
-    const text = `The request has more than ${OPERATIONS_PER_REQUEST} operations: send them in several requests.`;
-    return tooLarge(text, { code: 'LIMIT_EXCEEDED', rule: 'batch', maximum: OPERATIONS_PER_REQUEST });
-  }
-  return null;
-}
-
-interface TooLarge {
-  readonly code: string;
-  readonly rule: string;
-  readonly maximum: number;
-}
-
-function tooLarge(text: string, told: TooLarge): GraphQLError {
-  return new GraphQLError(text, { extensions: { ...told, number: told.maximum + 1, http: { status: 413 } } });
+  const batch = BATCH.exec(message)?.groups;
+  if (batch === undefined) return null;
+  const most = Number(batch['maximum']);
+  return new GraphQLError(`The request has more than ${most} operations: send them in several requests.`, {
+    extensions: { code: 'LIMIT_EXCEEDED', rule: 'batch', number: most + 1, maximum: most, http: { status: 413 } },
+  });
 }

@@ -1,5 +1,5 @@
 import type { Limit, LimitScope } from '../graphql/limit/limit.ts';
-import { BOT_COMMANDS_A_MINUTE, POINTS_A_MINUTE, PLACES_PER_ADDRESS } from './limits.ts';
+import { USUAL_LIMITS } from './set-limits.ts';
 import { limitsOf } from './told-limits.ts';
 
 const TITLES: Readonly<Record<LimitScope, string>> = {
@@ -25,13 +25,7 @@ Every answer to a query or a mutation says it in \`extensions.cost\`: \`asked\` 
 
 /** The text of docs/limits.md: every limit with its maximum, by what it counts for. */
 export function limitsDocument(): string {
-  const limits = limitsOf({
-    SOCKETS_PER_ADDRESS: PLACES_PER_ADDRESS.sockets,
-    POINTS_PER_ADDRESS: POINTS_A_MINUTE.address,
-    POINTS_PER_ACCOUNT: POINTS_A_MINUTE.account,
-    POINTS_PER_TOKEN: POINTS_A_MINUTE.token,
-    COMMANDS_PER_BOT: BOT_COMMANDS_A_MINUTE,
-  });
+  const limits = limitsOf(USUAL_LIMITS);
   const parts = Object.entries(TITLES).map(([scope, title]) => {
     const rows = limits.filter((limit) => limit.scope === scope).map(rowOf);
     return `\n## ${title}\n\n| rule | at most | what is counted | who asks for more is told | set by |\n|---|---|---|---|---|\n${rows.join('')}`;

@@ -71,6 +71,9 @@ export const OPERATIONS_PER_REQUEST = 10;
  */
 export const POINTS_A_MINUTE = { address: 6_000_000, account: 3_000_000, token: 1_000_000 } as const;
 
+/** Texts such as /games/<id>.txt that one address is given in a minute; a whole tournament counts twenty. */
+export const TEXTS_A_MINUTE = 240;
+
 /** Commands that a bot may give in a minute, unless COMMANDS_PER_BOT says otherwise; they come back evenly. */
 export const BOT_COMMANDS_A_MINUTE = 60;
 

@@ -8,7 +8,7 @@ import type { Caller } from './fair/caller.ts';
 import type { Fairness } from './fair/fairness.ts';
 import { createOperationCount } from './fair/operation-count.ts';
 import type { OperationCount } from './fair/operation-count.ts';
-import { OPERATIONS_PER_SOCKET, TRY_AGAIN_SECONDS, TURN_BYTES } from './limits.ts';
+import { TRY_AGAIN_SECONDS, TURN_BYTES } from './limits.ts';
 import { everyRealSeconds } from './timers.ts';
 
 /** What the protocol's handlers know of a connection. */
@@ -37,7 +37,7 @@ const PING_SECONDS = 15;
 export function speakProtocol(
   server: WebSocketServer,
   options: Options,
-  { callerOf, places: { sockets } }: Pick<Fairness, 'callerOf' | 'places'>,
+  { callerOf, limits, places: { sockets } }: Pick<Fairness, 'callerOf' | 'limits' | 'places'>,
   log: Logger,
 ): () => void {
   const protocol = makeServer(options);
@@ -48,7 +48,7 @@ export function speakProtocol(
     socket.on('error', (failure) => log.info({ err: failure, client: caller.address }, 'a WebSocket broke'));
     const leave = sockets.take(caller.address, socket);
     if (leave === null) return refuse(socket, sockets.most);
-    const operations = createOperationCount(OPERATIONS_PER_SOCKET);
+    const operations = createOperationCount(limits.OPERATIONS_PER_SOCKET);
     const closed = protocol.opened(
       {
         protocol: socket.protocol,

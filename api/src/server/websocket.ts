@@ -10,7 +10,7 @@ import { dropForeignCookie } from './cross-origin.ts';
 import type { Fairness } from './fair/fairness.ts';
 import { tooMany } from './fair/too-many.ts';
 import type { GraphQLServer } from './graphql-server.ts';
-import { LONGEST_OPERATION_ID, MESSAGE_BYTES, OPERATIONS_PER_SOCKET } from './limits.ts';
+import { LONGEST_OPERATION_ID } from './limits.ts';
 import type { Hub, Watching } from './live/hub.ts';
 import { socketMember } from './live/socket-member.ts';
 import type { SocketMember } from './live/socket-member.ts';
@@ -74,7 +74,7 @@ export function serveWebSocket({
 }: WebSocketParts): () => Promise<void> {
   const sockets = new WebSocketServer({
     server,
-    maxPayload: MESSAGE_BYTES,
+    maxPayload: fairness.limits.REQUEST_BYTES,
     perMessageDeflate: false,
     verifyClient: ({ req }: { req: Connection['request'] }, answer: (isLetIn: boolean, status?: number) => void) => {
       dropForeignCookie(req, isTrusted);
@@ -103,7 +103,7 @@ export function serveWebSocket({
         return member.lifeline(hub.join(watching, member));
       },
       async onSubscribe({ extra, connectionParams }, id, params) {
-        const refusal = await refusalOf(extra, id);
+        const refusal = await refusalOf(extra, id, fairness.limits.OPERATIONS_PER_SOCKET);
         if (refusal !== null) return [refusal];
         if (!(await fairness.mayBegin(extra.caller)))
           return [new GraphQLError('Nobody waits for the answer any more.')];
@@ -162,7 +162,11 @@ export function serveWebSocket({
 }
 
 /** Why an operation may not begin over this connection; null: it may. One whose id is too long ends the connection. */
-async function refusalOf({ socket, operations }: Connection, id: string): Promise<GraphQLError | null> {
+async function refusalOf(
+  { socket, operations }: Connection,
+  id: string,
+  maximum: number,
+): Promise<GraphQLError | null> {
   if (id.length > LONGEST_OPERATION_ID) {
     const text = `The id of an operation has at most ${LONGEST_OPERATION_ID} characters, not ${id.length}.`;
     socket.close(CloseCode.BadRequest, text);
@@ -173,7 +177,7 @@ async function refusalOf({ socket, operations }: Connection, id: string): Promis
   return tooMany({
     code: 'TOO_MANY_OPERATIONS',
     number,
-    maximum: OPERATIONS_PER_SOCKET,
+    maximum,
     has: 'This connection has {number} operations under way',
     advice: 'end one first, or ask for several things in one operation',
   });

@@ -10,6 +10,7 @@ import type { WebSocket } from 'ws';
 import type { Delivery, Source } from '../../../api/src/application/feed/feed.ts';
 import { createListeners } from '../../../api/src/application/feed/listeners.ts';
 import { createActivity } from '../../../api/src/server/activity.ts';
+import { USUAL_LIMITS } from '../../../api/src/server/set-limits.ts';
 import { createFairness } from '../../../api/src/server/fair/fairness.ts';
 import { createGraphQLServer } from '../../../api/src/server/graphql-server.ts';
 import { createHub } from '../../../api/src/server/live/hub.ts';
@@ -143,7 +144,7 @@ function baraza(): Variant {
   const fairness = createFairness({
     addressOf: () => 'loopback',
     reading: READS_AT_ONCE.postgres,
-    perAddress: { sockets: 10_000 },
+    limits: { ...USUAL_LIMITS, SOCKETS_PER_ADDRESS: 10_000 },
   });
   const hub = createHub({ log, now, sleepUntil, working, fairness, atOneMoment: (db, read) => read(db) });
   const context = { app: { actor: { kind: 'anonymous' }, now }, feed: null, session: null } as unknown;

@@ -1,12 +1,12 @@
 import { complexityFromQuery } from '@pothos/plugin-complexity';
 import { getOperationAST, getVariableValues, GraphQLError, Kind, type ExecutionArgs } from 'graphql';
 import { grantOf } from '../../application/grant.ts';
-import { OPERATION_LIMITS } from '../../graphql/operation-limits.ts';
+import type { SetLimits } from '../set-limits.ts';
 import type { Instant } from '../../kernel/time.ts';
 import { MINUTE, SECOND } from '../../kernel/time.ts';
 import { createRateLimit, type RateLimit } from '../rate-limit.ts';
 import type { RequestContext } from '../request-context.ts';
-import { pointsOfTokens, type SetPoints } from './points.ts';
+import { pointsOfTokens } from './points.ts';
 import { sharedLimit, type SharedLimits } from './shared-limit.ts';
 
 /**
@@ -49,8 +49,13 @@ interface Purse {
 }
 
 /** Full purses for everybody, with so many points a minute. */
-export function createPurses(now: () => Instant, points: SetPoints): Purses {
-  const maxima = { ...points, tokens: pointsOfTokens(points) };
+export function createPurses(now: () => Instant, set: SetLimits): Purses {
+  const maxima = {
+    address: set.POINTS_PER_ADDRESS,
+    account: set.POINTS_PER_ACCOUNT,
+    tokens: pointsOfTokens(set.POINTS_PER_ACCOUNT),
+    token: set.POINTS_PER_TOKEN,
+  };
   const limits = {
     address: sharedLimit(createRateLimit(now, maxima.address)),
     account: sharedLimit(createRateLimit(now, maxima.account)),
@@ -60,7 +65,7 @@ export function createPurses(now: () => Instant, points: SetPoints): Purses {
   return {
     limits,
     charge(args) {
-      const asked = costOf(args);
+      const asked = costOf(args, set.OPERATION_COMPLEXITY);
       const purses = payers(args.contextValue as RequestContext).map(({ by, owner }) => {
         return { by, owner, maximum: maxima[by], limit: limits[by] };
       });
@@ -104,7 +109,10 @@ function payers({ app, commander, caller }: RequestContext): readonly Pick<Purse
 }
 
 /** The points of an operation, at least 1; one with wrong variables, or above the limit, is refused when it is executed and costs 1. */
-function costOf({ schema, document, contextValue, variableValues, operationName }: ExecutionArgs): number {
+function costOf(
+  { schema, document, contextValue, variableValues, operationName }: ExecutionArgs,
+  most: number,
+): number {
   const operation = getOperationAST(document, operationName);
   const variables = variableValues ?? {};
   if (operation == null || getVariableValues(schema, operation.variableDefinitions ?? [], variables).errors) return 1;
@@ -114,7 +122,7 @@ function costOf({ schema, document, contextValue, variableValues, operationName 
     { ...document, definitions },
     { schema, ctx: contextValue as RequestContext, variables },
   );
-  return complexity > OPERATION_LIMITS.complexity ? 1 : Math.max(1, Math.ceil(complexity));
+  return complexity > most ? 1 : Math.max(1, Math.ceil(complexity));
 }
 
 const TOLD = {

@@ -31,8 +31,6 @@ function recordAsKept(ending: string): Finder {
   return (context, id) => gameDocumentOf(context, id, 'TRANSCRIPT', ending);
 }
 
-/** How many texts one address is given a minute, in the costs below. */
-export const TEXTS_A_MINUTE = 240;
 /** What a whole tournament costs of them, which is hundreds of games; any other text costs one. */
 const WHOLE_TOURNAMENT = 20;
 
@@ -40,6 +38,8 @@ const WHOLE_TOURNAMENT = 20;
 export type DocumentHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
 interface DocumentParts {
+  /** Texts that one address is given in a minute. */
+  readonly textsAMinute: number;
   readonly now: () => Instant;
   /** The world as somebody sees it who is not signed in. */
   readonly contextOf: () => AppContext;
@@ -53,12 +53,13 @@ interface DocumentParts {
  * told when to come again.
  */
 export function documents({
+  textsAMinute,
   now,
   contextOf,
   addressOf,
   urlFor,
 }: DocumentParts): (path: string) => DocumentHandler | null {
-  const limit = createRateLimit(now, TEXTS_A_MINUTE);
+  const limit = createRateLimit(now, textsAMinute);
   return (path) => {
     const asked = tableAt(path) ?? textAt(path);
     if (asked === null) return null;
@@ -69,7 +70,7 @@ export function documents({
         const seconds = Math.ceil(limit.wait(caller, cost) / SECOND);
         response.setHeader('Retry-After', seconds);
         const counted = cost === 1 ? 'this is one more' : `this counts as ${cost}`;
-        const most = `This address is given at most ${TEXTS_A_MINUTE} texts a minute`;
+        const most = `This address is given at most ${textsAMinute} texts a minute`;
         return refuse(response, 429, `${most}, and ${counted}: try again in ${seconds} s.`);
       }
       const found = await find(contextOf(), unescaped(name), urlFor(request));

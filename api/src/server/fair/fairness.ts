@@ -1,10 +1,10 @@
 import { instant } from '../../kernel/time.ts';
 import type { ClientAddress } from '../client-address.ts';
 import { createBotPace, type BotPace } from '../budget/bot-pace.ts';
-import type { SetPoints } from '../budget/points.ts';
 import { createPurses, type Purses } from '../budget/purses.ts';
 import type { SharedLimits } from '../budget/shared-limit.ts';
-import { BOT_COMMANDS_A_MINUTE, PACE, PLACES_PER_ADDRESS, POINTS_A_MINUTE } from '../limits.ts';
+import { PACE } from '../limits.ts';
+import { USUAL_LIMITS, type SetLimits } from '../set-limits.ts';
 import { letBy, realMillis } from '../timers.ts';
 import { callers } from './caller.ts';
 import type { Caller, CallerOf } from './caller.ts';
@@ -16,6 +16,8 @@ import type { TurnCount, Turns } from './turns.ts';
 
 /** What keeps one address from having all of the server. Turns and places are those of one process, what is shared those of all. */
 export interface Fairness {
+  /** How much of everything there is. */
+  readonly limits: SetLimits;
   readonly callerOf: CallerOf;
   /**
    * Waits until an operation of this caller may be read and checked: one begins in each turn of the event loop. False when his
@@ -24,8 +26,8 @@ export interface Fairness {
   mayBegin(caller: Caller): Promise<boolean>;
   /** Reading the database for queries and for what is watched; commands wait for none of it. */
   readonly reading: Turns;
-  /** What each address has a number of; see `PLACES_PER_ADDRESS`. */
-  readonly places: { readonly [Kind in PlaceKind]: Places };
+  /** What each address has a number of. */
+  readonly places: Readonly<Record<'sockets' | 'streams' | 'requests' | 'watched', Places>>;
   /** What operations cost, and who has how much for them. */
   readonly purses: Purses;
   readonly botPace: BotPace;
@@ -33,31 +35,21 @@ export interface Fairness {
   readonly shared: SharedLimits;
 }
 
-type PlaceKind = keyof typeof PLACES_PER_ADDRESS;
-
 interface FairnessSettings {
   readonly addressOf: ClientAddress;
   readonly reading: TurnCount;
-  /** Where it is not what is usual. */
-  readonly perAddress?: { readonly [Kind in PlaceKind]?: number };
-  readonly points?: SetPoints;
-  readonly botCommands?: number;
+  /** Left out: what is usual. */
+  readonly limits?: SetLimits;
 }
 
 /** Everybody has everything before him. */
-export function createFairness({
-  addressOf,
-  reading,
-  perAddress = {},
-  points = POINTS_A_MINUTE,
-  botCommands = BOT_COMMANDS_A_MINUTE,
-}: FairnessSettings): Fairness {
-  const most = { ...PLACES_PER_ADDRESS, ...perAddress };
+export function createFairness({ addressOf, reading, limits = USUAL_LIMITS }: FairnessSettings): Fairness {
   const pace = createPace(realMillis, PACE);
-  const purses = createPurses(() => instant(realMillis()), points);
-  const botPace = createBotPace(() => instant(realMillis()), botCommands);
+  const purses = createPurses(() => instant(realMillis()), limits);
+  const botPace = createBotPace(() => instant(realMillis()), limits.COMMANDS_PER_BOT);
   const beginning = createTurns({ atOnce: 1, ofOneAddress: 1 }, pace);
   return {
+    limits,
     callerOf: callers(addressOf),
     async mayBegin(caller) {
       const begun = Promise.withResolvers<boolean>();
@@ -70,10 +62,10 @@ export function createFairness({
     },
     reading: createTurns(reading, pace),
     places: {
-      sockets: createPlaces(most.sockets),
-      streams: createPlaces(most.streams),
-      requests: createPlaces(most.requests),
-      watched: createPlaces(most.watched),
+      sockets: createPlaces(limits.SOCKETS_PER_ADDRESS),
+      streams: createPlaces(limits.STREAMS_PER_ADDRESS),
+      requests: createPlaces(limits.REQUESTS_PER_ADDRESS),
+      watched: createPlaces(limits.WATCHED_PER_ADDRESS),
     },
     purses,
     botPace,
