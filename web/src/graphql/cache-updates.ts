@@ -13,10 +13,18 @@ interface Thing {
 const isThing = (value: unknown): value is Thing =>
   typeof value === 'object' && value !== null && '__typename' in value && 'id' in value;
 
-/** Forgets lists at the root, so that whoever shows one asks the server for it again: order is the server's alone. */
+/**
+ * Forgets lists at the root, so that whoever shows one asks the server for it again: order is the server's alone. With what has no id of
+ * its own, as the viewer, goes all that was asked of it, by whatever arguments: the next answer would lead to it again.
+ */
 function forgetLists(cache: Cache, names: readonly string[] = []): void {
   for (const { fieldName, fieldKey } of cache.inspectFields('Query')) {
-    if (names.includes(fieldName)) cache.invalidate('Query', fieldKey);
+    if (!names.includes(fieldName)) continue;
+    const within = cache.resolve('Query', fieldKey);
+    if (typeof within === 'string' && within.startsWith('Query.')) {
+      for (const inner of cache.inspectFields(within)) cache.invalidate(within, inner.fieldKey);
+    }
+    cache.invalidate('Query', fieldKey);
   }
 }
 
