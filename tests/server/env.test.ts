@@ -15,6 +15,7 @@ const USUAL = {
   ...USUAL_LIMITS,
   MAIL_DOMAIN: 'localhost',
   MAIL_IN_HOST: '127.0.0.1',
+  METRICS_HOST: '127.0.0.1',
   DIRECTORS_NEED_SECOND_FACTOR: 'off',
   LOG_LEVEL: 'warn',
   DEMO: 'on',
@@ -142,7 +143,14 @@ test.each([
   ['EACCES', 2525, /^The port 2525 for mail is taken or may not be used/],
   ['EADDRNOTAVAIL', 2525, /^MAIL_IN_HOST names no address of this machine: there\.$/],
 ])('%s at port %i is told in one sentence', (code, port, sentence) => {
-  const env = { PORT: 4000, HOST: 'here', MAIL_IN_PORT: 2525, MAIL_IN_HOST: 'there' };
+  const env = {
+    PORT: 4000,
+    HOST: 'here',
+    MAIL_IN_PORT: 2525,
+    MAIL_IN_HOST: 'there',
+    METRICS_PORT: 9464,
+    METRICS_HOST: 'yonder',
+  };
   expect(listenProblem(Object.assign(new Error(code), { code, port }), env)).toMatch(sentence);
   const unknown = Object.assign(new Error('ENOTFOUND'), { code: 'ENOTFOUND', hostname: 'there' });
   expect(listenProblem(unknown, env)).toMatch(/^MAIL_IN_HOST names no address/);

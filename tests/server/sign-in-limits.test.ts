@@ -25,7 +25,7 @@ async function post(path: string, body: object, headers: Readonly<Record<string,
     headers: { 'content-type': 'application/json', ...headers },
     body: JSON.stringify(body),
   });
-  const { date: _, ...said } = Object.fromEntries(answer.headers);
+  const { date: _, 'x-request-id': _id, ...said } = Object.fromEntries(answer.headers);
   return { status: answer.status, body: (await answer.json()) as Said['body'], headers: said };
 }
 

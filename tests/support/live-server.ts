@@ -156,6 +156,7 @@ export async function startLiveServer({
     worldAt: () => ({ graphql, hub, whoIs: async () => null }),
     isTrusted,
     fairness,
+    nextRequestId: () => 'request',
     log,
     working,
   });

@@ -19,27 +19,32 @@ import { clientAddress } from './client-address.ts';
 import { documents } from './documents/documents.ts';
 import type { Env } from './env.ts';
 import { shareSpending } from './budget/share-spending.ts';
-import { door, isStream } from './fair/door.ts';
-import { createFairness } from './fair/fairness.ts';
-import { createGraphQLServer, type GraphQLServer } from './graphql-server.ts';
+import { onEndedSession } from './ended-sessions.ts';
+import { door } from './fair/door.ts';
+import { graphqlAt } from './fair/graphql-at.ts';
+import { fairnessOf } from './fairness-of.ts';
+import { createGraphQLServer } from './graphql-server.ts';
 import { createHttpServer } from './http.ts';
 import { runJobs } from './jobs.ts';
 import { listenAt } from './listen-at.ts';
 import { createLog } from './log.ts';
-import { whoComesByLink } from './link-access.ts';
-import { READS_AT_ONCE } from './limits.ts';
 import { limitsOf } from './told-limits.ts';
 import { openMailIn, type MailIn } from './mail-in/serve.ts';
 import { overlayEvents } from './overlay/events.ts';
 import type { Hub } from './live/hub.ts';
+import { measuredFairness } from './measures/measured-fairness.ts';
+import { measuredJobs } from './measures/measured-jobs.ts';
+import { measuredSignIn } from './measures/measured-sign-in.ts';
+import { measuredOperations } from './measures/measured-operations.ts';
+import { createMeasures } from './measures/measures.ts';
+import { serveMetrics, type MetricsPort } from './measures/serve-metrics.ts';
 import { livePlugin } from './live/live-plugin.ts';
 import { serverOrigins } from './origins.ts';
 import { createReadiness } from './readiness.ts';
+import { requestIds } from './request-ids.ts';
 import { setUpCode } from './set-up-code.ts';
 import { createSignIn } from './sign-in.ts';
-import { whoComesByToken } from './token-access.ts';
 import type { SignIn } from './sign-in.ts';
-import type { SignedIn } from './session-access.ts';
 import { caughtMailRights } from './mail-out/caught-mail-rights.ts';
 import { mailRoutes } from './mail-out/mail-routes.ts';
 import { catches, mailingOf, openPostOffice, reachesPeople } from './mail-out/post-office.ts';
@@ -47,6 +52,7 @@ import { staticFiles } from './static-files.ts';
 import { everyRealSeconds, letBy } from './timers.ts';
 import { webhookCarrier, type Reach } from './webhooks/carrier.ts';
 import { serveWebSocket } from './websocket.ts';
+import { whoComesTo } from './who-comes.ts';
 import { openWorld } from './world.ts';
 import { createSandboxes } from './sandbox/sandboxes.ts';
 import { answerNoSandbox } from './sandbox/who-enters.ts';
@@ -85,6 +91,8 @@ export interface Composed {
   readonly setUpCode: string | null;
   /** Where answers to mails are taken; null: nowhere. */
   readonly mailIn: MailIn | null;
+  /** Where its figures are read; null: nowhere. */
+  readonly metrics: MetricsPort | null;
   /** Topics and walls that are followed at the moment. */
   followed(): number;
   /** Ends when the server has nothing left to do. */
@@ -103,12 +111,11 @@ export async function compose(parts: Parts): Promise<Composed> {
   const { signal } = stopping;
   const stopTending = everyRealSeconds(1, db.tend);
   const addressOf = clientAddress(env.TRUST_PROXY, (sentence) => log.warn(sentence));
-  const fairness = createFairness({
-    addressOf,
-    reading: db.address === null ? READS_AT_ONCE.embedded : READS_AT_ONCE.postgres,
-    limits: env,
-  });
-  const opened = await openWorld({ db, now, entropy: parts.entropy, sleepUntil, log, fairness, signal });
+  const measures = createMeasures();
+  db.pool.times = measures;
+  const fairness = measuredFairness(fairnessOf({ env, db, addressOf }), measures);
+  const { fannedOut } = measures;
+  const opened = await openWorld({ db, now, entropy: parts.entropy, sleepUntil, log, fairness, signal, fannedOut });
   const { working, report, changes, feed, hub } = opened;
   const { onChanges, onReconnect, onSpending } = changes;
   const sharing = { db, limits: fairness.shared, onSpending, working, report };
@@ -139,10 +146,7 @@ export async function compose(parts: Parts): Promise<Composed> {
   );
   const mailSecret = secret;
   const limits = limitsOf(env);
-  const whoComes = async (credentials: Headers): Promise<SignedIn> =>
-    (await whoComesByLink({ db, now }, credentials)) ??
-    (await whoComesByToken({ db, now, working, factorForDirectors }, credentials)) ??
-    signIn.whoIs(credentials);
+  const whoComes = whoComesTo({ db, now, working, factorForDirectors }, signIn);
   const carrier = webhookCarrier(parts.webhookReach);
   const shared = (locale: Locale) => ({
     locale,
@@ -164,19 +168,16 @@ export async function compose(parts: Parts): Promise<Composed> {
     feed,
     sandboxes,
   });
-  onChanges((heard) => {
-    for (const { topic } of heard) {
-      if (!topic.startsWith('session:')) continue;
-      const session = topic.slice('session:'.length);
-      hub.endSession(session);
-      sandboxes.endSession(session);
-    }
+  onEndedSession(onChanges, (session) => {
+    hub.endSession(session);
+    sandboxes.endSession(session);
   });
   const graphql = createGraphQLServer({
     schema,
     log,
     live: livePlugin(hub),
     fairness,
+    measured: measuredOperations(measures),
     async contextOf(credentials) {
       const { actor, session } = await whoComes(credentials);
       return { ...contextFor(reader(actor), acceptedLocale(credentials)), commander: actor, session };
@@ -194,22 +195,20 @@ export async function compose(parts: Parts): Promise<Composed> {
     urlFor: origins.urlFor,
   });
   const overlay = overlayEvents({ contextOf: asAnybody, onChanges, onReconnect, working, report });
-  const graphqlAt = (server: GraphQLServer) =>
-    door(fairness, (request, response) => {
-      response.appendHeader('Vary', 'Accept-Language');
-      return isStream(request) ? server(request, response) : working(async () => server(request, response));
-    });
+  const behindDoor = { fairness, working };
+  const nextRequestId = requestIds(now());
   const http = createHttpServer({
     log,
+    nextRequestId,
     isTrusted,
     addressOf,
     routes: {
-      graphql: graphqlAt(graphql),
+      graphql: graphqlAt(graphql, behindDoor),
       sandbox: (request, response) => {
         const there = sandboxes.worldAt(request);
-        return there === null ? answerNoSandbox(response) : graphqlAt(there.graphql)(request, response);
+        return there === null ? answerNoSandbox(response) : graphqlAt(there.graphql, behindDoor)(request, response);
       },
-      auth: (request, response) => working(() => signIn.handle(request, response)),
+      auth: measuredSignIn(measures, (request, response) => working(() => signIn.handle(request, response))),
       page: staticFiles(parts.webFolder),
       graphiql: staticFiles(parts.webFolder, 'graphiql.html'),
       document: (path) => {
@@ -225,7 +224,8 @@ export async function compose(parts: Parts): Promise<Composed> {
       ready: async () => isOpen && (await isReady()),
     },
   });
-  await listenAt(http, env);
+  await listenAt(http, env.PORT, env.HOST);
+  const metrics = await serveMetrics({ env, measures, db, now, hub, report });
   const mailIn = await openMailIn({ env, log, working, world: { db, now, entropy } });
   const closeSockets = serveWebSocket({
     server: http,
@@ -233,6 +233,7 @@ export async function compose(parts: Parts): Promise<Composed> {
       /^\/graphql(?:[?#]|$)/.test(request.url ?? '') ? { graphql, hub, whoIs: whoComes } : sandboxes.worldAt(request),
     isTrusted,
     fairness,
+    nextRequestId,
     log,
     working,
   });
@@ -261,6 +262,7 @@ export async function compose(parts: Parts): Promise<Composed> {
   const jobs = runJobs(
     { ...world, post, carrier, teller, factorForDirectors },
     hasDemo ? await demoJobs(db) : NO_DEMO_JOBS,
+    measuredJobs(measures),
   );
   isOpen = true;
   return {
@@ -272,6 +274,7 @@ export async function compose(parts: Parts): Promise<Composed> {
     hasDemo,
     setUpCode: (await hasAdministrator(db.prisma)) ? null : code,
     mailIn,
+    metrics,
     followed: feed.followed,
     settled: opened.settled,
     leave: () => void (isOpen = false),
@@ -281,6 +284,7 @@ export async function compose(parts: Parts): Promise<Composed> {
       hub.close();
       await closeSockets();
       await mailIn?.close();
+      metrics?.close();
       http.closeAllConnections();
       await jobs;
       await post.carrier?.close();

@@ -1,9 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { OriginCheck } from './origins.ts';
 import { PREFLIGHT_HEADERS } from './preflighted.ts';
+import { REQUEST_ID_HEADER } from './request-ids.ts';
 
 /** What a page of another origin may read of an answer beside its body. */
-const EXPOSED = ['ETag', 'RateLimit', 'RateLimit-Policy', 'Retry-After', 'set-auth-token'].join(', ');
+const EXPOSED = ['ETag', 'RateLimit', 'RateLimit-Policy', 'Retry-After', 'set-auth-token', REQUEST_ID_HEADER].join(
+  ', ',
+);
 
 const METHODS = 'GET, HEAD, POST, OPTIONS';
 /** `*` would not cover `Authorization`. */

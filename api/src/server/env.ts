@@ -16,13 +16,14 @@ const origin = z.string().transform((text, { addIssue }) => {
 /** How many signs a set-up code has at least; hyphens are for reading it. */
 const SHORTEST_CODE = 12;
 
+const port = z
+  .string()
+  .refine((text) => /^\d{1,5}$/.test(text) && Number(text) < 65_536, 'is no port from 0 to 65535')
+  .transform(Number);
+
 const VARIABLES = z.object({
   /** Where HTTP and WebSocket are served; 0 takes any free port. */
-  PORT: z
-    .string()
-    .default('4000')
-    .refine((text) => /^\d{1,5}$/.test(text) && Number(text) < 65_536, 'is no port from 0 to 65535')
-    .transform(Number),
+  PORT: z.string().default('4000').pipe(port),
   /** The address to listen at; 0.0.0.0 to be reached from other machines. */
   HOST: z.string().min(1).default('127.0.0.1'),
   /** The folder of the embedded database. */
@@ -78,13 +79,13 @@ const VARIABLES = z.object({
     .regex(/^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/i, 'is no domain such as baraza.example')
     .default('localhost'),
   /** Where answers to mails are taken by SMTP; nowhere when it is not given, 0 takes any free port. */
-  MAIL_IN_PORT: z
-    .string()
-    .refine((text) => /^\d{1,5}$/.test(text) && Number(text) < 65_536, 'is no port from 0 to 65535')
-    .transform(Number)
-    .optional(),
+  MAIL_IN_PORT: z.string().pipe(port).optional(),
   /** The address to listen at for mail. */
   MAIL_IN_HOST: z.string().min(1).default('127.0.0.1'),
+  /** Where programs that watch the server read its figures; nowhere when it is not given, 0 takes any free port. */
+  METRICS_PORT: z.string().pipe(port).optional(),
+  /** The address to listen at for them. */
+  METRICS_HOST: z.string().min(1).default('127.0.0.1'),
   /** `on`: without an SMTP_URL, mails are caught and can be read at /dev/mail. */
   DEV_MAIL: z.enum(['on', 'off']).optional(),
   /** `on`: directors and administrators act as such with a second factor alone. */

@@ -41,6 +41,8 @@ interface GraphQLServerParts {
   /** How subscriptions are executed. */
   readonly live: Plugin;
   readonly fairness: Fairness;
+  /** What sees operations being executed; left out: nothing does. */
+  readonly measured?: Plugin;
 }
 
 /** GraphQL over HTTP and SSE with every limit of the API; WebSocket operations go through its pipeline too. */
@@ -51,6 +53,7 @@ export function createGraphQLServer({
   contextOf,
   live,
   fairness,
+  measured = {},
 }: GraphQLServerParts): GraphQLServer {
   const { limits } = fairness;
   const operationLimits = {
@@ -92,6 +95,7 @@ export function createGraphQLServer({
       errorCodes(),
       unavailability(),
       failureLog(log),
+      measured,
       budget(fairness.purses, fairness.botPace),
       deprecations(schema),
       compiledQueries(schema),

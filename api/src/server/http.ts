@@ -5,11 +5,13 @@ import type { ClientAddress } from './client-address.ts';
 import { compressed } from './compressed.ts';
 import { answerPreflight } from './cross-origin.ts';
 import type { OriginCheck } from './origins.ts';
+import { onRequest, REQUEST_ID_HEADER } from './request-ids.ts';
 import { sandboxAt } from './sandbox/address.ts';
 import { setSecurityHeaders } from './security-headers.ts';
 import { isUnavailable } from '../store/failure.ts';
 import { CLIENT_ADDRESS_HEADER } from './sign-in-limits.ts';
 import { AUTH_PATH } from './sign-in.ts';
+import { realMillis } from './timers.ts';
 import { UNAVAILABLE, UNAVAILABLE_HTTP } from './unavailable.ts';
 
 /** The most bytes that a request for sign-up, sign-in or sign-out may carry. */
@@ -40,6 +42,8 @@ interface HttpParts {
   readonly routes: Routes;
   readonly isTrusted: OriginCheck;
   readonly addressOf: ClientAddress;
+  /** Another id for each request. */
+  readonly nextRequestId: () => string;
   readonly log: Logger;
 }
 
@@ -48,10 +52,21 @@ interface HttpParts {
  * and the dashboard for everything else. Every page may use `/graphql` and read the texts, as nobody or by a token; `/auth`,
  * mails, and the cookie of who is signed in are for pages of trusted origins.
  */
-export function createHttpServer({ routes, isTrusted, addressOf, log }: HttpParts): Server {
+export function createHttpServer({ routes, isTrusted, addressOf, nextRequestId, log }: HttpParts): Server {
   return createServer({ requestTimeout: 60_000, headersTimeout: 15_000 }, (request, response) => {
+    const id = nextRequestId();
+    response.setHeader(REQUEST_ID_HEADER, id);
+    const begun = realMillis();
     const answer = async () => {
-      const path = (request.url ?? '/').split(/[?#]/, 1)[0] ?? '/';
+      response.once('close', () => {
+        const { method, url } = request;
+        const taken = Math.round(realMillis() - begun);
+        log.info(
+          { method, path: pathOf(url), status: response.statusCode, millis: taken, client: addressOf(request) },
+          'answered',
+        );
+      });
+      const path = pathOf(request.url);
       const isGraphiql = isLookedAt(request, path);
       setSecurityHeaders(response, isGraphiql ? 'graphiql' : 'dashboard');
       if (!METHODS.includes(request.method ?? '')) return refuse(response, 405, 'This method is not known here.');
@@ -80,13 +95,18 @@ export function createHttpServer({ routes, isTrusted, addressOf, log }: HttpPart
       if (!isReading(request)) return refuse(response, 405, 'This address can only be read.');
       return (document ?? routes.page)(request, response);
     };
-    answer().catch((error: unknown) => {
-      log.error({ err: error, url: request.url, client: addressOf(request) }, 'a request failed');
+    const failed = (error: unknown) => {
+      log.error({ err: error, path: pathOf(request.url), client: addressOf(request) }, 'a request failed');
       if (response.headersSent) response.destroy();
       else if (isUnavailable(error)) refuseForNow(response);
-      else refuse(response, 500, 'Something went wrong on the server.');
-    });
+      else refuse(response, 500, `Something went wrong on the server; its log has more about the request ${id}.`);
+    };
+    void onRequest(id, () => answer().catch(failed));
   });
+}
+
+function pathOf(url = '/'): string {
+  return url.split(/[?#]/, 1)[0] ?? '/';
 }
 
 /** Whether an address is this one or lies below it. */

@@ -15,27 +15,36 @@ import type { WebhookWorld } from '../application/webhook/world.ts';
 import { FORMAT_JOBS } from '../formats/jobs.ts';
 
 /** Starts everything that runs beside the requests; ends when all of it has ended, after the signal. */
-export async function runJobs(world: BotsWorld & MailWorld & WebhookWorld, demo: DemoJobs): Promise<void> {
+export async function runJobs(
+  world: BotsWorld & MailWorld & WebhookWorld,
+  demo: DemoJobs,
+  watched: JobWatch,
+): Promise<void> {
   await Promise.all([
-    runAlive(world),
-    runTournamentJobs(world),
-    runRecurrences(world),
-    runTokens(world),
-    runBots({ ...world, isSpared: demo.isOwnTurn }),
-    runMail(world),
-    runWebhooks(world),
-    ...demo.runs.map((run) => run(world)),
+    runAlive(watched(world, 'alive')),
+    runTournamentJobs(world, watched),
+    runRecurrences(watched(world, 'recurrences')),
+    runTokens(watched(world, 'tokens')),
+    runBots({ ...watched(world, 'bots'), isSpared: demo.isOwnTurn }),
+    runMail(watched(world, 'mail')),
+    runWebhooks(watched(world, 'webhooks')),
+    ...demo.runs.map((run) => run(watched(world, 'demo'))),
   ]);
 }
 
+/** A world in which it is seen what a job of this name does. */
+export type JobWatch = <World extends JobWorld>(world: World, job: string) => World;
+
+const unwatched: JobWatch = (world) => world;
+
 /** What goes on in tournaments by itself, whoever plays. */
-export async function runTournamentJobs(world: JobWorld): Promise<void> {
+export async function runTournamentJobs(world: JobWorld, watched = unwatched): Promise<void> {
   await Promise.all([
-    runSweeper(world),
-    runStarts(world),
-    runApprovals(world),
-    runInvitations(world),
-    runPauses(world),
-    ...FORMAT_JOBS.map((run) => run(world)),
+    runSweeper(watched(world, 'clocks')),
+    runStarts(watched(world, 'starts')),
+    runApprovals(watched(world, 'approvals')),
+    runInvitations(watched(world, 'invitations')),
+    runPauses(watched(world, 'pauses')),
+    ...FORMAT_JOBS.map((run) => run(watched(world, 'formats'))),
   ]);
 }

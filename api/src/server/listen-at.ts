@@ -1,11 +1,10 @@
 import type { Server } from 'node:http';
-import type { Env } from './env.ts';
 
-/** Listens at the port and the address of the environment; rejects when that cannot be. */
-export function listenAt(http: Server, { PORT, HOST }: Env): Promise<void> {
+/** Ends when the server listens; rejects when it cannot. */
+export function listenAt(http: Server, port: number, host: string): Promise<void> {
   return new Promise((resolve, reject) => {
     http.once('error', reject);
-    http.listen(PORT, HOST, () => {
+    http.listen(port, host, () => {
       http.off('error', reject);
       resolve();
     });

@@ -1,6 +1,7 @@
 import { pino, type Logger } from 'pino';
 import { MINUTE, plus, type Instant } from '../kernel/time.ts';
 import { isUnavailable, reasonOf } from '../store/failure.ts';
+import { currentRequest } from './request-ids.ts';
 
 interface LogParts {
   readonly level: string;
@@ -8,7 +9,8 @@ interface LogParts {
 }
 
 /**
- * The log of the server, a line of JSON for each thing on its standard error. While the database does not answer, hundreds of
+ * The log of the server, a line of JSON for each thing on its standard error; what is done on account of a request has its id in
+ * `request`. While the database does not answer, hundreds of
  * things fail for the one reason: that is said in one line a minute.
  */
 export function createLog({ level, now }: LogParts): Logger {
@@ -21,5 +23,9 @@ export function createLog({ level, now }: LogParts): Logger {
     next = plus(now(), MINUTE);
     method.call(this, { reason: reasonOf(failure) }, 'the database does not answer; what waits for it is tried again');
   };
-  return pino({ level, hooks: { logMethod } }, pino.destination({ fd: 2, sync: true }));
+  const mixin = (): object => {
+    const request = currentRequest();
+    return request === undefined ? {} : { request };
+  };
+  return pino({ level, mixin, hooks: { logMethod } }, pino.destination({ fd: 2, sync: true }));
 }

@@ -9,6 +9,7 @@ import type { Fairness } from './fair/fairness.ts';
 import { createOperationCount } from './fair/operation-count.ts';
 import type { OperationCount } from './fair/operation-count.ts';
 import { TRY_AGAIN_SECONDS, TURN_BYTES } from './limits.ts';
+import { onRequest } from './request-ids.ts';
 import { everyRealSeconds } from './timers.ts';
 
 /** What the protocol's handlers know of a connection. */
@@ -17,6 +18,12 @@ export interface Connection {
   readonly request: IncomingMessage;
   readonly caller: Caller;
   readonly operations: OperationCount;
+}
+
+interface SpeakingParts {
+  readonly fairness: Pick<Fairness, 'callerOf' | 'limits' | 'places'>;
+  readonly nextRequestId: () => string;
+  readonly log: Logger;
 }
 
 type Options = ServerOptions<Record<string, unknown>, Connection & Record<PropertyKey, unknown>>;
@@ -37,9 +44,13 @@ const PING_SECONDS = 15;
 export function speakProtocol(
   server: WebSocketServer,
   options: Options,
-  { callerOf, limits, places: { sockets } }: Pick<Fairness, 'callerOf' | 'limits' | 'places'>,
-  log: Logger,
+  { fairness, nextRequestId, log }: SpeakingParts,
 ): () => void {
+  const {
+    callerOf,
+    limits,
+    places: { sockets },
+  } = fairness;
   const protocol = makeServer(options);
   const silent = new WeakSet<WebSocket>();
   server.options.handleProtocols = handleProtocols;
@@ -57,12 +68,11 @@ export function speakProtocol(
         onMessage: (hear) =>
           socket.on('message', (text: Buffer) => {
             const done = operations.begin();
-            hear(text.toString())
-              .catch((failure: unknown) => {
-                log.error({ err: failure, client: caller.address }, 'a WebSocket message failed');
-                socket.close(CloseCode.InternalServerError, 'Internal server error');
-              })
-              .finally(done);
+            const failed = (failure: unknown): void => {
+              log.error({ err: failure, client: caller.address }, 'a WebSocket message failed');
+              socket.close(CloseCode.InternalServerError, 'Internal server error');
+            };
+            void onRequest(nextRequestId(), () => hear(text.toString()).catch(failed).finally(done));
           }),
       },
       { socket, request, caller, operations },

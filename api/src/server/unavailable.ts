@@ -3,6 +3,7 @@ import type { ExecutionResult } from 'graphql';
 import { maskError } from 'graphql-yoga';
 import type { Plugin } from 'graphql-yoga';
 import { isUnavailable } from '../store/failure.ts';
+import { currentRequest } from './request-ids.ts';
 
 /** What every door answers while the database does not; `retryAfter` is in seconds. */
 export const UNAVAILABLE = {
@@ -16,10 +17,18 @@ const { code, message, retryAfter } = UNAVAILABLE;
 /** What goes with it over HTTP. */
 export const UNAVAILABLE_HTTP = { status: 503, headers: { 'Retry-After': String(retryAfter) } } as const;
 
-/** A failure as a caller is shown it: as it is if it was meant for him, as `UNAVAILABLE`, or as nothing but that it was unexpected. */
+/**
+ * A failure as a caller is shown it: as it is if it was meant for him, as `UNAVAILABLE`, or as nothing but that it was unexpected, with the id of the
+ * request under which the log says more.
+ */
 export function shownError(failure: unknown, unexpected = 'Unexpected error.'): Error {
   if (isUnavailable(failure)) return new GraphQLError(message, { extensions: { code, retryAfter } });
-  return maskError(failure, unexpected, false);
+  const shown = maskError(failure, unexpected, false);
+  const requestId = currentRequest();
+  if (shown === failure || !(shown instanceof GraphQLError) || requestId === undefined) return shown;
+  const { message: said, nodes, source, positions, path, extensions } = shown;
+  const where = { nodes: nodes ?? null, source: source ?? null, positions: positions ?? null, path: path ?? null };
+  return new GraphQLError(said, { ...where, extensions: { ...extensions, requestId } });
 }
 
 /** The same as the only error of a result. */

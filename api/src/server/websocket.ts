@@ -36,6 +36,8 @@ interface WebSocketParts {
   readonly worldAt: (request: IncomingMessage) => SocketWorld | null;
   readonly isTrusted: OriginCheck;
   readonly fairness: Fairness;
+  /** Another id for each message that asks for something. */
+  readonly nextRequestId: () => string;
   readonly log: Logger;
   readonly working: Activity['working'];
 }
@@ -69,6 +71,7 @@ export function serveWebSocket({
   worldAt,
   isTrusted,
   fairness,
+  nextRequestId,
   log,
   working,
 }: WebSocketParts): () => Promise<void> {
@@ -146,8 +149,7 @@ export function serveWebSocket({
         }
       },
     },
-    fairness,
-    log,
+    { fairness, nextRequestId, log },
   );
   return async () => {
     stopPinging();

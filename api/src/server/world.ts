@@ -20,6 +20,8 @@ interface WorldParts {
   readonly signal: AbortSignal;
   /** Whether nothing in it is for everybody; left out: no. */
   readonly isPrivate?: boolean;
+  /** Is told how many milliseconds after it was heard of an event was sent to all who watch it. */
+  readonly fannedOut?: (millis: number) => void;
 }
 
 /** What goes on over one database: what is under way, what is heard of, and who watches. */
@@ -45,6 +47,7 @@ export async function openWorld({
   fairness,
   signal,
   isPrivate = false,
+  fannedOut = () => {},
 }: WorldParts): Promise<World> {
   const activity = createActivity();
   const { working } = activity;
@@ -52,7 +55,16 @@ export async function openWorld({
   const changes = await hearChanges({ db, now, sleepUntil, signal });
   const { onChanges, onReconnect } = changes;
   const feed = createFeed({ db, now, entropy, sleepUntil, onChanges, onReconnect, working, report, signal });
-  const hub = createHub({ log, now, sleepUntil, working, fairness, isPrivate, atOneMoment: readAtOneMoment });
+  const hub = createHub({
+    log,
+    now,
+    sleepUntil,
+    working,
+    fairness,
+    isPrivate,
+    fannedOut,
+    atOneMoment: readAtOneMoment,
+  });
   return {
     working,
     report,

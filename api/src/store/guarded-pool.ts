@@ -4,6 +4,14 @@ import { DatabaseUnavailable, noteBroken } from './failure.ts';
 import { noteConnection, noteReturn } from './named.ts';
 import { SerialClient } from './serial-client.ts';
 
+/** What is told of the time that a database takes, in milliseconds. */
+export interface DatabaseTimes {
+  /** A statement was answered, or has failed, so long after it was sent. */
+  statement(millis: number): void;
+  /** A connection was given to whoever asked for one. */
+  waited(millis: number): void;
+}
+
 type WhenConnected = Parameters<pg.Pool['connect']>[0];
 
 /**
@@ -15,6 +23,8 @@ export class GuardedPool extends pg.Pool {
   readonly #sockets: Set<Socket>;
   readonly #waiting = new Set<(cause: Error) => void>();
   #isSilent = false;
+  /** Who is told how long everything takes; null: nobody. */
+  times: DatabaseTimes | null = null;
 
   constructor(settings: pg.PoolConfig) {
     const sockets = new Set<Socket>();
@@ -24,7 +34,10 @@ export class GuardedPool extends pg.Pool {
     this.#sockets = sockets;
     // A connection that breaks is replaced by the pool; without a listener it would end the process.
     this.on('error', () => {});
-    this.on('connect', (client) => void client.on('error', noteBroken));
+    this.on('connect', (client) => {
+      client.on('error', noteBroken);
+      if (client instanceof SerialClient) client.onAnswer = (millis) => this.times?.statement(millis);
+    });
     this.on('release', (_cause, client) => noteReturn(client));
   }
 
@@ -78,8 +91,10 @@ export class GuardedPool extends pg.Pool {
     const { promise: refused, reject: refuse } = Promise.withResolvers<never>();
     this.#waiting.add(refuse);
     const connecting = super.connect();
+    const asked = performance.now();
     try {
       const client = await Promise.race([connecting, refused]);
+      this.times?.waited(performance.now() - asked);
       noteConnection(client);
       return client;
     } catch (cause) {

@@ -13,13 +13,18 @@ export class SerialClient extends pg.Client {
   #last: Promise<unknown> = Promise.resolve();
   /** The embedded database's connections are one session, in which no two may prepare under one name. */
   readonly #number = (connections += 1);
+  /** Is told how many milliseconds each query took since it was sent. */
+  onAnswer: (millis: number) => void = () => {};
 
   override readonly query = ((text: string | pg.QueryConfig, ...given: readonly unknown[]) => {
     const callback = given.find(isCallback);
     const values = given.find(Array.isArray);
     const own =
       typeof text === 'string' || text.name === undefined ? text : { ...text, name: `${text.name}.${this.#number}` };
-    const answer = this.#last.then(() => super.query(own, values));
+    const answer = this.#last.then(() => {
+      const sent = performance.now();
+      return super.query(own, values).finally(() => this.onAnswer(performance.now() - sent));
+    });
     this.#last = answer.catch(() => {});
     if (callback === undefined) return answer;
     answer.then((result) => callback(null, result), callback);

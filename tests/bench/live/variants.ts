@@ -161,6 +161,7 @@ function baraza(): Variant {
     worldAt: () => ({ graphql, hub, whoIs: async () => null }),
     isTrusted: () => true,
     fairness,
+    nextRequestId: () => 'request',
     log,
     working,
   });

@@ -1,5 +1,5 @@
 import type { Entropy } from '../../kernel/entropy.ts';
-import type { Instant } from '../../kernel/time.ts';
+import type { Instant, Millis } from '../../kernel/time.ts';
 import type { Db } from '../../store/client.ts';
 import type { TopicChange } from '../../store/notification.ts';
 import type { SleepUntil } from '../waiting.ts';
@@ -21,4 +21,8 @@ export interface JobWorld {
   readonly working: <Value>(work: () => Promise<Value>) => Promise<Value>;
   /** Is told of a failure that nobody waits for; the work is tried again. */
   readonly report: (failure: unknown) => void;
+  /** Is told when work begins that was planned, and how long after it was due. Left out: nobody is told. */
+  readonly began?: (late: Millis) => void;
+  /** Is told when a game was decided on time, and how long after its deadline. Left out: nobody is told. */
+  readonly flagged?: (late: Millis) => void;
 }

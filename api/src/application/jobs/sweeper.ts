@@ -1,5 +1,4 @@
-import type { GameId } from '../../kernel/ids.ts';
-import { instant, millis, minus, plus, SECOND, type Instant } from '../../kernel/time.ts';
+import { between, instant, millis, minus, plus, SECOND, type Instant } from '../../kernel/time.ts';
 import { firstOfClocks, gamesToWarn, overdueGames } from '../../store/reading/due.ts';
 import { flagGame } from '../commands/game/flag.ts';
 import { warnGame } from '../commands/game/warn.ts';
@@ -27,7 +26,10 @@ async function sweep(world: JobWorld): Promise<Instant | null> {
   const context: AppContext = { db, now, entropy, actor: { kind: 'system' } };
   const isSwept = await sweepAll(world, {
     due: () => overdueGames(db.prisma, minus(now(), GRACE), AT_ONCE),
-    decide: (gameId) => flagGame(context, { gameId }),
+    async decide({ id: gameId, deadline }) {
+      const done = await flagGame(context, { gameId });
+      if (done.ok && done.value.fallen) world.flagged?.(between(deadline, now()));
+    },
   });
   const isWarned = await sweepAll(world, {
     due: () => gamesToWarn(db.prisma, now(), AT_ONCE),
@@ -40,14 +42,14 @@ async function sweep(world: JobWorld): Promise<Instant | null> {
   return times.length === 0 ? null : instant(Math.min(...times));
 }
 
-interface Sweep {
+interface Sweep<Due> {
   /** Games for which something is due, at most so many at once. */
-  due(): Promise<readonly GameId[]>;
-  decide(game: GameId): Promise<unknown>;
+  due(): Promise<readonly Due[]>;
+  decide(game: Due): Promise<unknown>;
 }
 
 /** Decides until nothing is due; false when something failed, which is tried again. */
-async function sweepAll({ report, signal }: JobWorld, { due, decide }: Sweep): Promise<boolean> {
+async function sweepAll<Due>({ report, signal }: JobWorld, { due, decide }: Sweep<Due>): Promise<boolean> {
   for (;;) {
     const games = await due();
     let failures = 0;

@@ -1,4 +1,14 @@
-import { instant, LAST_INSTANT, MINUTE, millis, plus, SECOND, type Instant, type Millis } from '../../kernel/time.ts';
+import {
+  between,
+  instant,
+  LAST_INSTANT,
+  MINUTE,
+  millis,
+  plus,
+  SECOND,
+  type Instant,
+  type Millis,
+} from '../../kernel/time.ts';
 import type { TopicChange } from '../../store/notification.ts';
 import type { TopicKind } from '../../store/topic.ts';
 import type { JobWorld } from './job.ts';
@@ -71,6 +81,7 @@ export async function workWhenDue(world: JobWorld, due: DueWork): Promise<void> 
     planned = next ?? plus(now(), LONGEST_SLEEP);
     if (soonest < planned) ring();
     await sleepUntil(planned, bell.signal, { soft: next === null });
+    if (next !== null && !signal.aborted && next <= now()) world.began?.(between(next, now()));
   }
   stopHearing();
   stopReconnecting();

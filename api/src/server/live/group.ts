@@ -1,6 +1,7 @@
 import type { ExecutionResult, GraphQLError } from 'graphql';
 import type { Delivery, Opening, Source } from '../../application/feed/feed.ts';
 import type { Turn } from '../fair/turns.ts';
+import { realMillis } from '../timers.ts';
 import { closingError, message } from './message.ts';
 import type { Message } from './message.ts';
 import type { Member } from './member.ts';
@@ -15,6 +16,8 @@ export interface Execution {
   run(event: unknown): Promise<ExecutionResult>;
   /** A source's opening with its results, read at one moment if it is a snapshot. */
   open(source: Source<unknown>): Promise<{ opening: Opening<unknown>; results: readonly ExecutionResult[] }>;
+  /** Is told how many milliseconds after it was heard of an event was sent to all. */
+  sent(millis: number): void;
   /** Notes why nothing more can be sent, and answers what is said of it to those who are let go. */
   failed(failure: unknown): GraphQLError;
 }
@@ -40,6 +43,12 @@ interface Seat {
   giveUp: () => void;
 }
 
+/** An event that waits to be sent, and when it was heard of by `realMillis`. */
+interface Heard {
+  readonly delivery: Delivery<unknown>;
+  readonly at: number;
+}
+
 interface Opened {
   readonly version: number;
   readonly messages: readonly Message[];
@@ -53,7 +62,7 @@ export function createGroup(source: Source<unknown>, execution: Execution, onEmp
   const seats = new Set<Seat>();
   // Those of them who wait for their openings.
   const arriving = new Set<Seat>();
-  const queue: Delivery<unknown>[] = [];
+  const queue: Heard[] = [];
   // By the version after which they begin.
   const openings = new Set<number | null>();
   let running: Turn<ExecutionResult> | null = null;
@@ -61,21 +70,22 @@ export function createGroup(source: Source<unknown>, execution: Execution, onEmp
   let delivered = -1;
   const stopListening = source.listen((delivery) => {
     if (delivery.skippable && queue.length > 0) return;
-    queue.push(delivery);
+    queue.push({ delivery, at: realMillis() });
     if (!isRunning) void runQueue();
   });
 
   async function runQueue(): Promise<void> {
     isRunning = true;
     try {
-      for (let delivery = queue.shift(); delivery !== undefined; delivery = queue.shift()) {
-        const { event, version, skippable } = delivery;
+      for (let heard = queue.shift(); heard !== undefined; heard = queue.shift()) {
+        const { event, version, skippable } = heard.delivery;
         const soonest = execution.soonest(members());
         if (soonest === null) break;
         running = execution.inTurn(soonest, () => execution.run(event));
         const result = await running.answer;
         if (result === null) break;
         deliver(message(result, version, skippable));
+        execution.sent(realMillis() - heard.at);
       }
     } catch (failure) {
       letGo([...seats], failure);

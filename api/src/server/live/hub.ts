@@ -35,6 +35,8 @@ export interface Hub {
   /** Closes everything. */
   close(): void;
   groups(): number;
+  /** How many subscriptions there are. */
+  members(): number;
 }
 
 interface HubWorld {
@@ -45,6 +47,8 @@ interface HubWorld {
   /** Whether nothing in it is for everybody, so that whatever is watched ends with the session; left out: no. */
   readonly isPrivate?: boolean;
   readonly fairness: Pick<Fairness, 'reading' | 'places'>;
+  /** Is told how many milliseconds after it was heard of an event was sent to all who watch it. Left out: nobody is told. */
+  readonly fannedOut?: (millis: number) => void;
   /** Reads with a handle that shows everything as it was at one moment. */
   readonly atOneMoment: <Value>(db: Db, read: (at: Db) => Promise<Value>) => Promise<Value>;
 }
@@ -172,6 +176,7 @@ export function createHub(world: HubWorld): Hub {
         };
         return source.after === null ? world.atOneMoment(app.db, read) : read();
       },
+      sent: (millis) => world.fannedOut?.(millis),
       failed(failure) {
         world.log.error({ err: failure, operation: watching.operationName }, 'a subscription failed');
         if (isUnavailable(failure)) return shownError(failure) as GraphQLError;
@@ -216,6 +221,7 @@ export function createHub(world: HubWorld): Hub {
       for (const { group } of groups.values()) for (const member of group.members()) member.end(null);
     },
     groups: () => groups.size,
+    members: () => groups.values().reduce((sum, { group }) => sum + group.members().length, 0),
   };
 }
 

@@ -5,15 +5,23 @@ import type { Tx } from '../client.ts';
 import { TAKES_PART } from './entry.ts';
 import { toDate, toInstant } from '../codecs/instant.ts';
 
+/** A game whose running clock has run out, and when it did. */
+export interface OverdueGame {
+  readonly id: GameId;
+  readonly deadline: Instant;
+}
+
 /** The games whose running clock has run out before this instant, longest ago first; a deadline at the instant is in time. */
-export async function overdueGames(tx: Tx, at: Instant, limit: number): Promise<readonly GameId[]> {
+export async function overdueGames(tx: Tx, at: Instant, limit: number): Promise<readonly OverdueGame[]> {
   const rows = await tx.game.findMany({
     where: { deadline: { lt: toDate(at) }, status: 'RUNNING' },
     orderBy: { deadline: 'asc' },
     take: limit,
-    select: { id: true },
+    select: { id: true, deadline: true },
   });
-  return rows.map(({ id }) => asId<GameId>(id));
+  return rows.flatMap(({ id, deadline }) =>
+    deadline === null ? [] : [{ id: asId<GameId>(id), deadline: toInstant(deadline) }],
+  );
 }
 
 /** The running games whose player is to be warned by this instant that he loses by not moving, longest ago first. */

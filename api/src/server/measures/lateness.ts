@@ -1,0 +1,28 @@
+import { between, millis, type Instant, type Millis } from '../../kernel/time.ts';
+import type { QueueName } from '../../store/attempt-queue.ts';
+import type { Db } from '../../store/client.ts';
+import { firstOfClocks } from '../../store/reading/due.ts';
+import { mailsAhead } from '../../store/reading/outbox.ts';
+import { webhooksAhead } from '../../store/reading/webhook.ts';
+
+interface Seen {
+  readonly db: Db;
+  readonly now: () => Instant;
+}
+
+/** How long ago the first clock ran out in a game that is not decided yet; 0: none has. */
+export async function clockLag({ db, now }: Seen): Promise<Millis> {
+  const { deadline } = await firstOfClocks(db.prisma);
+  return since(now(), [deadline]);
+}
+
+/** How long what is to be sent first was due, of each queue; 0: nothing is late. What is tried again later is not late until then. */
+export async function queueAges({ db, now }: Seen): Promise<Readonly<Record<QueueName, Millis>>> {
+  const mail = await mailsAhead(db.prisma);
+  const webhooks = await webhooksAhead(db.prisma);
+  return { mail: since(now(), [mail.due, mail.queued]), webhooks: since(now(), [webhooks.due, webhooks.queued]) };
+}
+
+function since(now: Instant, times: readonly (Instant | null)[]): Millis {
+  return millis(Math.max(0, ...times.map((at) => (at === null ? 0 : between(at, now)))));
+}
