@@ -44,7 +44,7 @@ test('a cycle of leagues goes from sign-up to its holder: a table of registratio
   const playing = leagues.slice(0, 5);
   await reportLines(page, [...pairs(playing, '+, https://example.org/7, time'), 'Wema, Xola, -'], 10);
   await page.getByRole('heading', { name: 'The end of the leagues' }).waitFor();
-  await perform(page, 'Approve the leagues…', 'Approve the leagues', /stand/);
+  await perform(page, 'Approve the leagues…', 'Approve the leagues', /has approved/);
   await status(page).getByText('finished', { exact: true }).waitFor();
   await page.locator('.tournament-header').getByRole('link', { name: 'Wema' }).waitFor();
 });
