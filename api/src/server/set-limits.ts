@@ -47,7 +47,7 @@ export type LimitVariable = keyof typeof SETTABLE;
 /** How much each limit is here. */
 export type SetLimits = Readonly<Record<LimitVariable, number>>;
 
-const MOST = 999_999_999;
+const MOST = 999_999_999_999;
 
 const names = Object.keys(SETTABLE) as readonly LimitVariable[];
 
@@ -55,7 +55,7 @@ function variable({ usual, least }: Settable) {
   return z
     .string()
     .default(String(usual))
-    .refine((text) => /^\d{1,9}$/.test(text) && Number(text) >= least, `is no number from ${least} to ${MOST}`)
+    .refine((text) => /^\d{1,12}$/.test(text) && Number(text) >= least, `is no number from ${least} to ${MOST}`)
     .transform(Number);
 }
 
