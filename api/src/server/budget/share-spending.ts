@@ -3,7 +3,7 @@ import type { Db } from '../../store/client.ts';
 import { tellSpending } from '../../store/spending.ts';
 import type { Changes } from '../changes.ts';
 import { everyRealSeconds } from '../timers.ts';
-import { countSpending, spendingOf, type SharedLimits } from './shared-limit.ts';
+import type { SharedLimits } from './shared-limit.ts';
 
 interface SharingWorld {
   readonly db: Db;
@@ -20,12 +20,23 @@ interface SharingWorld {
  */
 export function shareSpending({ db, limits, onSpending, working, report }: SharingWorld): () => Promise<void> {
   const name = randomUUID();
-  const forget = onSpending(({ from, spent }) => {
-    if (from !== name) countSpending(limits, spent);
+  let spent = new Map<string, Map<string, number>>();
+  for (const [limit, { onSpent }] of Object.entries(limits)) {
+    onSpent((caller, amount) => {
+      const callers = spent.get(limit) ?? new Map<string, number>();
+      spent.set(limit, callers.set(caller, (callers.get(caller) ?? 0) + amount));
+    });
+  }
+  const forget = onSpending((told) => {
+    if (told.from === name) return;
+    for (const [limit, caller, amount] of told.spent) limits[limit]?.charge(caller, amount);
   });
   const tell = async (): Promise<void> => {
-    const spent = spendingOf(limits);
-    if (spent.length > 0) await working(() => tellSpending(db, { from: name, spent })).catch(report);
+    const amounts = [...spent].flatMap(([limit, callers]) =>
+      [...callers].flatMap(([caller, amount]) => (amount === 0 ? [] : [[limit, caller, amount] as const])),
+    );
+    spent = new Map();
+    if (amounts.length > 0) await working(() => tellSpending(db, { from: name, spent: amounts })).catch(report);
   };
   const stop = everyRealSeconds(1, () => void tell());
   return async () => {
