@@ -1,16 +1,13 @@
 import { Kind, parse, visit } from 'graphql';
 import type { DefinitionNode, DocumentNode, FragmentDefinitionNode, OperationDefinitionNode } from 'graphql';
-import { readFileSync } from 'node:fs';
-import { glob } from 'node:fs/promises';
+import { pageDocuments } from '../../tools/documents/page-documents.ts';
 
 const fragments = new Map<string, FragmentDefinitionNode>();
 const operations: [string, OperationDefinitionNode][] = [];
-for await (const file of glob('web/src/**/*.{ts,vue}')) {
-  for (const [, document = ''] of readFileSync(file, 'utf8').matchAll(/graphql\(\s*`([^`]*)`/g)) {
-    for (const definition of parse(document).definitions) {
-      if (definition.kind === Kind.FRAGMENT_DEFINITION) fragments.set(definition.name.value, definition);
-      if (definition.kind === Kind.OPERATION_DEFINITION) operations.push([definition.name?.value ?? file, definition]);
-    }
+for (const { path, text } of pageDocuments()) {
+  for (const definition of parse(text).definitions) {
+    if (definition.kind === Kind.FRAGMENT_DEFINITION) fragments.set(definition.name.value, definition);
+    if (definition.kind === Kind.OPERATION_DEFINITION) operations.push([definition.name?.value ?? path, definition]);
   }
 }
 

@@ -1,20 +1,16 @@
 // Writes what gql.tada keeps of documents: the type of each document of the page, which its types would otherwise read letter by letter from
 // the document and the schema. A document that has changed since is read so, until this runs again.
-import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { Kind, buildSchema, parse } from 'graphql';
+import { pageDocuments } from './page-documents.ts';
 import { documentType, isDefinition, namedTypes, type Definition } from './typescript-types.ts';
 
 const root = join(import.meta.dirname, '../..');
 const output = join(root, 'web/generated/graphql-cache.d.ts');
-const read = (path: string): string => readFileSync(join(root, path), 'utf8');
-
-const schema = buildSchema(read('schema.graphql'));
-const texts = globSync('web/src/**/*.{ts,vue}', { cwd: root })
-  .toSorted()
-  .flatMap((file) => [...read(file).matchAll(/\bgraphql\(\s*`([^`]*)`/g)].map(([, text]) => text ?? ''));
+const schema = buildSchema(readFileSync(join(root, 'schema.graphql'), 'utf8'));
 const documents = new Map<string, Definition>();
-for (const text of texts) {
+for (const { text } of pageDocuments()) {
   const [definition] = parse(text).definitions;
   if (isDefinition(definition)) documents.set(text, definition);
 }

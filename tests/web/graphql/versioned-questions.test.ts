@@ -1,15 +1,6 @@
-import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { Kind, parse, visit } from 'graphql';
 import { expect, test } from 'vitest';
-
-const web = join(import.meta.dirname, '../../../web/src');
-const documents = globSync('**/*.{ts,vue}', { cwd: web }).flatMap((path) =>
-  [...readFileSync(join(web, path), 'utf8').matchAll(/graphql\(\s*`([^`]+)`/g)].map(([, text = '']) => ({
-    path,
-    text,
-  })),
-);
+import { pageDocuments } from '../../../tools/documents/page-documents.ts';
 
 /** The questions about a tournament that do not ask for its version. */
 function unversioned(text: string): readonly string[] {
@@ -29,7 +20,7 @@ function unversioned(text: string): readonly string[] {
 }
 
 test('every question about a tournament asks for its version, so that an answer that is behind is known', () => {
-  expect(documents.length).toBeGreaterThan(100);
+  expect(pageDocuments().length).toBeGreaterThan(100);
   expect(unversioned('query Bare($id: ID!) { tournament(id: $id) { id } }')).toEqual(['Bare']);
-  expect(documents.flatMap(({ path, text }) => unversioned(text).map((name) => `${path}: ${name}`))).toEqual([]);
+  expect(pageDocuments().flatMap(({ path, text }) => unversioned(text).map((name) => `${path}: ${name}`))).toEqual([]);
 });
