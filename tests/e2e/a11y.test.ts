@@ -33,8 +33,8 @@ test('what is put wrong on purpose is found', async () => {
     'wide, light: image-alt',
     'phone, dark: color-contrast',
     '360 px: the page is 5',
-    '1440 px: “beyond its edge” is cut',
-    '390 px: the table “too wide” is wider than what holds it',
+    '1280 px: “beyond its edge” is cut',
+    '360 px: the table “too wide” is wider than what holds it',
   ])
     expect(found).toContain(fault);
 });
