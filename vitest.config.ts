@@ -105,7 +105,7 @@ const leftOut = [...(long ? [] : inLongRuns), ...(long && canTrace() ? [] : ['te
 // What is about the embedded database itself, or about a process that has it.
 const embeddedOnly = [
   // Killed between moves: on PostgreSQL too in long runs.
-  ...(long ? [] : ['tests/server/killed.test.ts']),
+  ...(long ? [] : ['tests/server/crash-loop.test.ts']),
   'tests/server/webhook-killed.test.ts',
   'tests/store/embedded.test.ts',
   'tests/store/traced.test.ts',
@@ -139,7 +139,7 @@ const onBoth = [
         'tests/graphql/notices.test.ts',
         'tests/graphql/query-counts.test.ts',
         'tests/server/boards.test.ts',
-        'tests/server/killed.test.ts',
+        'tests/server/crash-loop.test.ts',
         'tests/server/serving.test.ts',
       ]
     : []),

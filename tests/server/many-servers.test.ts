@@ -3,10 +3,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { at, textAt } from '../support/answer.ts';
 import { give } from '../support/given-command.ts';
 import { serverRow, type RowMember, type ServerRow } from '../support/server-row.ts';
-import { rowScene, type RowScene } from './row-scene.ts';
+import { rowScene } from './row-scene.ts';
+import type { WatchedGames } from './watched-games.ts';
 
 let row: ServerRow;
-let scene: RowScene;
+let scene: WatchedGames;
 beforeAll(async () => {
   row = await serverRow(3, { DRAIN_SECONDS: '1' });
   scene = await rowScene(row, 7);
