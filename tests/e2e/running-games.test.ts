@@ -98,8 +98,8 @@ test('a running tournament is cancelled: what becomes of its games is seen befor
   await page.getByRole('button', { name: 'Cancel the tournament…' }).click();
   const cancel = page.getByRole('button', { name: 'Cancel the tournament', exact: true });
   expect(await cancel.isDisabled()).toBe(true);
-  await dialog().getByText('This cannot be taken back.').waitFor();
   await dialog().getByLabel('Reason, public').fill('The hall has burnt down');
+  await dialog().getByText('This cannot be taken back: the tournament stays cancelled.').waitFor();
   await dialog()
     .locator('.changes')
     .getByText('The tournament is cancelled; its 6 open games end without a result.')

@@ -49,7 +49,7 @@ export interface Command {
   rate(note: RatingNote): void;
   /** Notes how a table moves. */
   moveStandings(changes: readonly StandingChange[]): void;
-  /** Notes how what it does can be taken back, and how long. */
+  /** Notes how what it does can be taken back, and how long, or that it cannot. */
   undoneBy(how: Message): void;
   /** Notes for whom a correction makes a place good for something else. */
   movePlace(change: PlaceChange): void;

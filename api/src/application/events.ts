@@ -82,7 +82,7 @@ export interface ToldEvents {
  * What a command did, or with `dryRun` would do: the events it appends, in order; the rows whose points or rank change; for
  * whom a correction makes a place good for something else; the games that it changes (in a dry run only those that exist already). `told` has the events in words as the undone
  * transaction of a dry run saw them; null: what they speak of is stored, and can be read when they are put in words. `mailed`: whom a dry
- * run would tell by mail, as far as whoever asks may know it; null: it is done. `undo`: how it is taken back, and how long; null: by nothing.
+ * run would tell by mail, as far as whoever asks may know it; null: it is done. `undo`: how it is taken back, and how long, or that it cannot be; null: nothing is to be said of it.
  */
 export interface Effects {
   readonly dryRun: boolean;

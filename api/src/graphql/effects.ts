@@ -146,7 +146,7 @@ export const EffectsType = builder.objectRef<Effects>('Effects').implement({
     }),
     undo: t.string({
       nullable: true,
-      description: 'How it can be taken back, and how long; null: nothing takes it back as such.',
+      description: 'How it can be taken back, and how long, or that it cannot; null: there is nothing to say of it.',
       args: inLanguage,
       resolve: ({ undo }, { locale }, context) => (undo === null ? null : said(undo, locale, context)),
     }),

@@ -92,6 +92,7 @@ export async function mergePair(
     const names = { from: from.name, into: into.name, tournament: both.name };
     return err(invalidInput('intoId', message('refused.merge.bothIn', names)));
   }
+  command.undoneBy(message('undo.merged'));
   const games = await countGamesOf(tx, from.id);
   const ratings = await mergeRatings(command, from.id, into.id);
   await mergePlayer(tx, { from: from.id, into: into.id, at });

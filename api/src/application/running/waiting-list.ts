@@ -52,17 +52,19 @@ export async function endWaiting(
 
 /**
  * Gives the places that are free to those who have waited longest, while registration is open; later the director chooses. Tells
- * everybody whom it concerns. The tournament is locked. Source: Common 4.14.
+ * everybody whom it concerns, and answers who has a place now, those first who have waited longest. The tournament is locked. Source:
+ * Common 4.14.
  */
-export async function fillPlaces(command: Command, tournament: TournamentRecord): Promise<void> {
-  if (tournament.status !== 'REGISTRATION') return;
+export async function fillPlaces(command: Command, tournament: TournamentRecord): Promise<readonly PlayerId[]> {
+  if (tournament.status !== 'REGISTRATION') return [];
   const waiting = await waitingOfTournaments(command.tx, [tournament.id]);
-  if (waiting.length === 0) return;
+  if (waiting.length === 0) return [];
   const entries = await entriesOfTournaments(command.tx, [tournament.id]);
   const next = waiting.slice(0, Math.max(0, tournament.maxPlayers - entries.length)).map(({ playerId }) => playerId);
   const said = await endWaiting(command, tournament, next);
   await addEntries(command, tournament, next, said);
   for (const player of next) tellPlace(command, tournament.id, player, 'ADMITTED');
+  return next;
 }
 
 /** Tells who watches a tournament how its waiting list has changed. */

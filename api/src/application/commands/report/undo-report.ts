@@ -2,7 +2,7 @@ import type { EntryId, GameId, TournamentId } from '../../../kernel/ids.ts';
 import { err, ok } from '../../../kernel/result.ts';
 import { formatModule } from '../../../formats/application.ts';
 import { lockGames } from '../../../store/lock.ts';
-import { drawnSince, isBegun, isDecidedSince, type DrawnSince } from '../../../store/reading/drawn-since.ts';
+import { drawnSince, type DrawnSince } from '../../../store/reading/drawn-since.ts';
 import { gamesByIds, type GameOutline } from '../../../store/reading/game.ts';
 import { lastReport, type ReportedBatch } from '../../../store/reading/reported-batch.ts';
 import type { TournamentRecord } from '../../../store/reading/tournament.ts';
@@ -23,6 +23,7 @@ import { directedTournament } from '../tournament/directed.ts';
 import type { TournamentInput } from '../tournament/shape.ts';
 import { nameAmong } from '../../state/name-among.ts';
 import { message } from '../../texts/say.ts';
+import { undoableReport, type UndoableReport } from './undoable-report.ts';
 import { undonePairings } from './undone-pairings.ts';
 
 /** A board that was only drawn and is gone: which game between whom. */
@@ -59,16 +60,11 @@ export const undoReport = defineCommand<TournamentInput, UndoReportDone, UndoRep
     const { venue, status } = tournament;
     if (venue !== 'ELSEWHERE') return err(wrongStatus(venue, message('refused.result.playedHere')));
     if (status !== 'RUNNING' && status !== 'FINISHED') return err(wrongStatus(status, message('refused.undo.notNow')));
-    const batch = await lastReport(tx, tournamentId);
-    if (batch === null) return err(wrongStatus(status, message('refused.undo.nothing')));
-    if (seen === null || batch.at !== seen.at) return err(wrongStatus(status, message('refused.undo.another')));
-    if (batch.isReplaced) return err(wrongStatus(status, message('refused.undo.corrected')));
-    const drawn = await drawnSince(tx, tournamentId, batch.at);
-    if (await isBegun(tx, drawn.games)) return err(wrongStatus(status, message('refused.undo.played')));
-    if (await isDecidedSince(tx, tournamentId, batch.at)) {
-      return err(wrongStatus(status, message('refused.undo.decided')));
-    }
-    const boardsGone = await takeBack(command, tournament, { batch, drawn });
+    const report = await undoableReport(tx, tournamentId);
+    if (!report.ok) return err(wrongStatus(status, report.error));
+    const { batch } = report.value;
+    if (batch.at !== seen?.at) return err(wrongStatus(status, message('refused.undo.another')));
+    const boardsGone = await takeBack(command, tournament, report.value);
     return ok({ tournamentId, gameIds: batch.games, boardsGone });
   },
 );
@@ -84,15 +80,10 @@ async function touchedGames(
 
 type Played = Pick<GameOutline, 'id' | 'number' | 'entries'>;
 
-interface TakenBack {
-  readonly batch: ReportedBatch;
-  readonly drawn: DrawnSince;
-}
-
 async function takeBack(
   command: Command,
   tournament: TournamentRecord,
-  { batch, drawn }: TakenBack,
+  { batch, drawn }: UndoableReport,
 ): Promise<readonly BoardGone[]> {
   const { tx, at, emit, actor } = command;
   const before = await loadTournament(tx, tournament.id);

@@ -70,6 +70,7 @@ export const advanceTournament = defineCommand<AdvanceTournamentInput, AdvanceTo
     if (actor.kind === 'system' && at < toInstant(awaitingUntil)) {
       return err(wrongStatus(state, message('refused.stage.stillTime')));
     }
+    command.undoneBy(message('undo.approved'));
     await approveStage(command, stage, actingPlayer(actor));
     const loaded = await loadTournament(tx, tournamentId);
     const advances = formatOf(tournament).advances(loaded.state, stage.key);

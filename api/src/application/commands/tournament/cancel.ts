@@ -44,6 +44,7 @@ export const cancelTournament = defineCommand<CancelTournamentInput, TournamentD
     }
     const reason = readReason(input.reason);
     if (!reason.ok) return reason;
+    command.undoneBy(message('undo.cancelled'));
     const open = await openGameIdsIn(tx, tournamentId);
     if (open.some((id) => !locked.includes(id))) throw overtaken();
     const text = message('ruling.cancelled', { games: open.length });

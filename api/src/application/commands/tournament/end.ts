@@ -47,6 +47,7 @@ export const endTournament = defineCommand<EndTournamentInput, TournamentDone, E
     }
     const reason = readText('reason', input.reason, { longest: 500, hasLines: true });
     if (!reason.ok) return reason;
+    command.undoneBy(message('undo.ended'));
     const open = await openGameIdsIn(tx, tournamentId);
     if (open.some((id) => !locked.includes(id))) throw overtaken();
     await rule(command, {

@@ -74,6 +74,6 @@ export async function leavePlayer(
 
 /** While registration is open the next who waits has the place; later the list of players is noted again. */
 async function closeRanks(command: Command, tournament: TournamentRecord): Promise<void> {
-  if (tournament.status === 'REGISTRATION') return fillPlaces(command, tournament);
-  await noteList(command.tx, await entriesOfTournaments(command.tx, [tournament.id]));
+  if (tournament.status === 'REGISTRATION') await fillPlaces(command, tournament);
+  else await noteList(command.tx, await entriesOfTournaments(command.tx, [tournament.id]));
 }

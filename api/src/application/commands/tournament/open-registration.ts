@@ -42,6 +42,7 @@ export const openRegistration = defineCommand<TournamentInput, TournamentDone, O
     if (status !== 'DRAFT' && status !== 'CLOSED') {
       return err(wrongStatus(status, message('refused.registration.openLate')));
     }
+    command.undoneBy(message(status === 'DRAFT' ? 'undo.opened' : 'undo.reopened'));
     await clearSnapshots(tx, tournamentId);
     await setAcceptUntil(tx, tournamentId, null);
     await setTournamentStatus(tx, tournamentId, 'REGISTRATION', at);

@@ -9,6 +9,7 @@ import type { PublishedArrangement, WantedArrangement } from '../../state/arrang
 import type { BegunGroup } from '../../state/begun-group.ts';
 import { loadTournament } from '../../running/tournament-rows.ts';
 import { message } from '../../texts/say.ts';
+import { undoableReport } from '../report/undoable-report.ts';
 import { directedTournament } from './directed.ts';
 import type { TournamentInput } from './shape.ts';
 
@@ -37,11 +38,13 @@ export const publishRound = defineCommand<ArrangedInput, ArrangedDone, PublishRo
   async (command, { tournamentId, arrangement = null }) => {
     const found = await directedTournament(command, tournamentId);
     if (!found.ok) return found;
-    const { status, roundDueSince } = found.value;
+    const { status, roundDueSince, venue } = found.value;
     if (status !== 'RUNNING') return err(wrongStatus(status, message('refused.arrangement.notRunning')));
     if (roundDueSince === null) return err(wrongStatus(status, message('refused.arrangement.notDue')));
     const gone = await publish(command, found.value, await loadTournament(command.tx, tournamentId), arrangement);
     if (!gone.ok) return gone;
+    const goesWithReport = venue === 'ELSEWHERE' && (await undoableReport(command.tx, tournamentId)).ok;
+    command.undoneBy(message(goesWithReport ? 'undo.publishedAfter' : 'undo.published'));
     const { rows } = await loadTournament(command.tx, tournamentId);
     const { steps, published } = gone.value;
     return ok({ tournamentId, published, groups: begunGroups(found.value, rows, steps) });

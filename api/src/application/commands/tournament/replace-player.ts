@@ -84,6 +84,7 @@ export const replacePlayer = defineCommand<ReplacePlayerInput, ReplacePlayerDone
     if (status !== 'REGISTRATION' && status !== 'CLOSED' && status !== 'RUNNING') {
       return err(wrongStatus(status, message('refused.replacement.notRunning')));
     }
+    command.undoneBy(message('undo.replaced'));
     const act = { games: await gamesByIds(tx, ids), reason: reason.value };
     const everybody = await everyEntryOfTournaments(tx, [tournamentId]);
     const entered = everybody.find(({ player }) => player.id === input.into)?.player;

@@ -68,6 +68,7 @@ async function start(
   }
   const planned = arrangedPlan(command, format, { state, drawn: plan.value }, arrangement);
   if (!planned.ok) return planned;
+  command.undoneBy(message('undo.started'));
   await setTournamentStatus(tx, tournamentId, 'RUNNING', at);
   changeTournament(command, tournamentId, 'STARTED', rows.entries);
   const arranged = await applyPlan(command, tournament, planned.value.plan, rows);

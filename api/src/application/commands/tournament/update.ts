@@ -1,3 +1,4 @@
+import type { Message } from '../../../kernel/message.ts';
 import { err, ok, type Result } from '../../../kernel/result.ts';
 import type { Instant } from '../../../kernel/time.ts';
 import { toInstantOrNull } from '../../../store/codecs/instant.ts';
@@ -107,11 +108,18 @@ export const updateTournament = defineCommand<UpdateTournamentInput, TournamentD
     if (status === 'REGISTRATION') await commitDraws(command, { ...tournament, maxPlayers: maxPlayers.value });
     const payload = { tournamentId, change: 'UPDATED' as const };
     command.emit({ topic: tournamentTopic(tournamentId), kind: 'TournamentChanged', payload });
-    await fillPlaces(command, { ...tournament, maxPlayers: maxPlayers.value });
+    const admitted = await fillPlaces(command, { ...tournament, maxPlayers: maxPlayers.value });
+    command.undoneBy(changedAgain(status === 'DRAFT' ? null : startsAt.value, admitted.length));
     if (startsAt.value !== planned) announceStart(command, { tournamentId, startsAt: startsAt.value }, entries);
     return ok({ tournamentId });
   },
 );
+
+/** How a change is changed back in a tournament that starts at this instant (null: nobody has said when), by which so many have a place. */
+function changedAgain(start: Instant | null, admitted: number): Message {
+  if (admitted > 0) return message('undo.settingsAdmitted', { n: admitted });
+  return start === null ? message('undo.settings') : message('undo.settingsUntil', { until: { at: start } });
+}
 
 /** Whether nothing else is to be changed than whether rounds are held. */
 function isHolding(input: UpdateTournamentInput): input is UpdateTournamentInput & { readonly holdsRounds: boolean } {
@@ -120,7 +128,7 @@ function isHolding(input: UpdateTournamentInput): input is UpdateTournamentInput
 }
 
 async function setHolding(
-  { tx, emit }: Command,
+  { tx, emit, undoneBy }: Command,
   tournament: TournamentRecord,
   wanted: boolean,
 ): Promise<Result<Pick<TournamentDone, 'tournamentId'>, UpdateTournamentError>> {
@@ -131,5 +139,6 @@ async function setHolding(
   await setHoldsRounds(tx, tournamentId, holdsRounds.value);
   const payload = { tournamentId, change: 'UPDATED' as const };
   emit({ topic: tournamentTopic(tournamentId), kind: 'TournamentChanged', payload });
+  undoneBy(message('undo.holding'));
   return ok({ tournamentId });
 }
