@@ -62,7 +62,7 @@ test.each(everything)(
   '%s is written in %s, as plain text and as HTML, with nothing left to be filled',
   async (kind, locale) => {
     await keepMailPreferences(db.prisma, reader.playerId, { ...USUAL_MAIL, locale, timeZone: 'Africa/Nairobi' });
-    const matter = isToStranger(kind) ? accountMatters(locale, tournamentId)[kind] : kind;
+    const matter = isToStranger(kind) ? accountMatters(locale, tournamentId, reader.playerId)[kind] : kind;
     const { subject, text, html, pictures, messageId, stopUrl } = await written(matter);
     for (const part of [subject, text, html]) expect(part).not.toMatch(/\{\w+\}|undefined|\bnull\b|NaN|\[object/);
     expect(subject.length).toBeGreaterThan(5);

@@ -3,6 +3,7 @@ import { followInboxes } from '../../api/src/application/mail/follow-inboxes.ts'
 import { globalId } from '../../api/src/graphql/global-id.ts';
 import { asId, type AccountId } from '../../api/src/kernel/ids.ts';
 import { millis } from '../../api/src/kernel/time.ts';
+import { keepMailPreferences, USUAL_MAIL } from '../../api/src/store/mail-preference.ts';
 import { at, textAt } from '../support/answer.ts';
 import { lettersTo } from '../support/letters-to.ts';
 import { fingerprint } from '../support/fingerprint.ts';
@@ -74,6 +75,8 @@ test('an administrator merges two accounts: one sign-in stays, with all that bot
   await run(director, 'enterPlayers', { tournamentId, newPlayers: [{ name: 'Third' }, { name: 'Fourth' }] });
   await run(director, 'enterPlayers', { tournamentId, playerIds: [idOf(old)], orWait: true });
 
+  await db.prisma.account.update({ where: { id: (await account(old))! }, data: { emailVerified: true } });
+  await keepMailPreferences(db.prisma, old.playerId, { ...USUAL_MAIL, locale: 'fr' });
   const before = await fingerprint(db);
   const tried = await join(admin, old, kept, { dryRun: true });
   expect(await fingerprint(db)).toEqual(before);
@@ -82,6 +85,7 @@ test('an administrator merges two accounts: one sign-in stays, with all that bot
   const [gone, stays] = [await mail(old), await mail(kept)];
   expect(at(tried, 'consequences')).toEqual([
     `Nobody signs in with ${gone} any more; ${stays} stays, with its own password, second factor, role and wishes about letters.`,
+    `A last mail to ${gone} says so.`,
     'Nobody is signed in to the account at the moment.',
     'Its 2 tokens are revoked: the programs that come with them are refused.',
     'Nia directs from then on what the other has directed: 1 tournament, 0 series.',
@@ -119,4 +123,20 @@ test('an administrator merges two accounts: one sign-in stays, with all that bot
   const [told] = await lettersTo(db, world, { playerId: kept.playerId, kind: 'PLAYER_MERGED' });
   expect(told?.text).toContain('The account of Nia Again (nia-again) was merged into yours');
   expect(told?.text).toContain('The reason: Signed up twice.');
+  // The address that goes hears it in its owner’s language, since nobody signs in with it any more.
+  const [last, ...more] = await lettersTo(db, world, { playerId: null, kind: 'ACCOUNT_MERGED' });
+  expect(more).toEqual([]);
+  expect(last).toMatchObject({ to: { address: gone }, locale: 'fr', stopUrl: null });
+  expect(last?.text.replaceAll(/\s+/g, ' ')).toContain(
+    'Le compte de Nia Again (nia-again), qui avait cette adresse, a été réuni à celui de Nia (nia)',
+  );
+  expect(last?.text).not.toContain(stays);
+});
+
+test('an address of which nobody has shown that it was his hears nothing of the merge', async () => {
+  const { db, world, admin, merge } = scene;
+  const [from, into] = [await world.person('Omari Again'), await world.person('Omari')];
+  expect(await merge(admin, idOf(from), idOf(into))).toMatchObject({ player: { handle: 'omari' } });
+  const letters = await lettersTo(db, world, { playerId: null, kind: 'ACCOUNT_MERGED' });
+  expect(letters.map(({ text }) => text).join(' ')).not.toContain('Omari');
 });

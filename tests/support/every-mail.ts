@@ -117,7 +117,7 @@ export async function everyMail(world: World): Promise<{
     TICKET_ANSWERED: { kind: 'TICKET_ANSWERED', payload: ticket },
     TICKET_DECIDED: { kind: 'TICKET_DECIDED', payload: ticket },
     DIGEST: { kind: 'DIGEST', payload: {} },
-    ...accountMatters('en', running.id),
+    ...accountMatters('en', running.id, third),
   };
   return { reader, director, tournamentId: running.id, matters };
 }

@@ -84,6 +84,7 @@ export const MailKindEnum = builder.enumType('MailKind', {
     CONFIRM_SIGN_UP: { description: 'A link that makes an account, to an address that has none.' },
     CONFIRM_NEW_ADDRESS: { description: 'A link that shows another address to be yours, to that address.' },
     ADDRESS_CHANGED: { description: 'That your account has another address, to the one that it had.' },
+    ACCOUNT_MERGED: { description: 'That your account was merged into another, to the address that goes with it.' },
     SIGN_UP_TRIED: { description: 'Somebody signed up with your address, which has an account.' },
     CONFIRM_ADDRESS: { description: 'A link that shows that your address is yours.' },
   } as const,

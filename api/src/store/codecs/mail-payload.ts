@@ -157,6 +157,11 @@ export const MAIL_PAYLOADS = {
   CONFIRM_NEW_ADDRESS: z.object({ token: z.string(), address: z.string(), locale: z.enum(LOCALES) }),
   /** To the address that an account had: it has another one. The token is none. */
   ADDRESS_CHANGED: z.object({ token: z.string(), address: z.string(), locale: z.enum(LOCALES) }),
+  /** To the address of an account that was merged into another: whose it was, who its player is now, and why. The token is none. */
+  ACCOUNT_MERGED: z.object({
+    ...{ token: z.string(), address: z.string(), locale: z.enum(LOCALES) },
+    ...{ mergedId: id<PlayerId>(), intoId: id<PlayerId>(), reason: z.string() },
+  }),
   /** To the address from which somebody without an account has asked to be entered: how the director has answered. The token is none. */
   ENTRY_REQUEST_ANSWERED: z.object({
     ...tournament,
@@ -183,14 +188,21 @@ export type MailMatter = {
   [Kind in MailKind]: { readonly kind: Kind; readonly payload: MailPayload<Kind> };
 }[MailKind];
 
-/** One mail and whom it is to: a player, or somebody who has no account yet and whose address is in the payload. */
+/** One mail and whom it is to: a player, or somebody who has no account yet, or none any more, and whose address is in the payload. */
 export type AddressedMatter =
   | (Exclude<MailMatter, ToStranger> & { readonly playerId: PlayerId })
   | (ToStranger & { readonly playerId: null });
 
 type ToStranger = Extract<
   MailMatter,
-  { readonly kind: 'CONFIRM_SIGN_UP' | 'CONFIRM_NEW_ADDRESS' | 'ADDRESS_CHANGED' | 'ENTRY_REQUEST_ANSWERED' }
+  {
+    readonly kind:
+      | 'CONFIRM_SIGN_UP'
+      | 'CONFIRM_NEW_ADDRESS'
+      | 'ADDRESS_CHANGED'
+      | 'ACCOUNT_MERGED'
+      | 'ENTRY_REQUEST_ANSWERED';
+  }
 >;
 
 /** The kinds of mail, in the order in which they are explained. */

@@ -1,19 +1,18 @@
 import { createHash } from 'node:crypto';
 import type { AccountId } from '../../../kernel/ids.ts';
-import type { Locale } from '../../../kernel/locale.ts';
 import { err, ok, type Result } from '../../../kernel/result.ts';
 import { HOUR, minus } from '../../../kernel/time.ts';
 import { appendEvents } from '../../../store/event.ts';
 import { isTransient } from '../../../store/failure.ts';
 import { lockAccounts } from '../../../store/lock.ts';
-import { mailPreferences, USUAL_MAIL } from '../../../store/mail-preference.ts';
-import { accountById, accountIdByEmail, type AccountRecord } from '../../../store/reading/account.ts';
+import { accountById, accountIdByEmail } from '../../../store/reading/account.ts';
 import { countMailsSince } from '../../../store/reading/outbox.ts';
 import { inTransaction } from '../../../store/transaction.ts';
 import { setAddress } from '../../../store/writing/account.ts';
 import { insertMails } from '../../../store/writing/outbox.ts';
 import type { AppContext } from '../../context.ts';
 import { ACCOUNTS_TOPIC } from '../../events.ts';
+import { accountLocale } from '../../mail/account-locale.ts';
 
 type World = Pick<AppContext, 'db' | 'now'>;
 
@@ -35,7 +34,7 @@ export async function requestAddress({ db, now }: World, { accountId, address, t
   return inTransaction(db, async (tx) => {
     const earlier = await countMailsSince(tx, null, 'CONFIRM_NEW_ADDRESS', minus(at, HOUR), key);
     if (earlier >= MOST_IN_AN_HOUR) return { keep: false, value: false };
-    const payload = { token, address, locale: await localeOf({ db, now }, account) };
+    const payload = { token, address, locale: await accountLocale(tx, account) };
     const dedupeKey = `${key}:${createHash('sha256').update(token).digest('hex')}`;
     const mail = { kind: 'CONFIRM_NEW_ADDRESS', payload, playerId: null, dedupeKey, notBefore: at } as const;
     await insertMails(tx, [mail], at);
@@ -72,7 +71,7 @@ async function attempt(
     if ((await accountIdByEmail(tx, address)) !== null) return { keep: false, value: err('taken') };
     await setAddress(tx, accountId, { address, isProven });
     if (account.isProven) {
-      const payload = { token: '', address: account.email, locale: await localeOf(world, account) };
+      const payload = { token: '', address: account.email, locale: await accountLocale(tx, account) };
       const dedupeKey = `address-changed:${accountId}:${at}`;
       await insertMails(tx, [{ kind: 'ADDRESS_CHANGED', payload, playerId: null, dedupeKey, notBefore: at }], at);
     }
@@ -81,9 +80,4 @@ async function attempt(
     await appendEvents(tx, [{ topic: ACCOUNTS_TOPIC, kind: 'AccountChanged', payload: told }], at);
     return { keep: true, value: ok(null) };
   });
-}
-
-async function localeOf({ db }: World, { playerId }: AccountRecord): Promise<Locale> {
-  if (playerId === null) return USUAL_MAIL.locale;
-  return ((await mailPreferences(db.prisma, [playerId])).get(playerId) ?? USUAL_MAIL).locale;
 }

@@ -3,6 +3,7 @@ import type { AddressedMatter, MailPayload } from '../../../store/codecs/mail-pa
 import { addressesOfPlayers } from '../../../store/reading/account.ts';
 import { ACCOUNT_LINK_LIVES } from '../account-link.ts';
 import { proofToken } from '../address-proof.ts';
+import { accountMergedLetter } from './claim-letter.ts';
 import { entryRequestAnsweredLetter } from './entry-request-letter.ts';
 import type { Letter } from './letter.ts';
 import type { LetterDesk } from './letter-desk.ts';
@@ -46,6 +47,8 @@ export function strangerLetter(
     }
     case 'ENTRY_REQUEST_ANSWERED':
       return entryRequestAnsweredLetter(desk, mail.payload);
+    case 'ACCOUNT_MERGED':
+      return accountMergedLetter(desk, mail.payload);
     case 'ADDRESS_CHANGED':
       return linkLetter(desk, { about: 'addressChanged', n: 0, url: desk.post.pages.signInPage, note: null });
   }

@@ -57,3 +57,24 @@ export async function playerMergedLetter(
     replyTo: null,
   };
 }
+
+/** That the reader's account was merged into another, whose it is, and why: nobody signs in with his address any more. */
+export async function accountMergedLetter(
+  { context, post, wording: { say } }: Pick<LetterDesk, 'context' | 'post' | 'wording'>,
+  { mergedId, intoId, reason }: MailPayload<'ACCOUNT_MERGED'>,
+): Promise<Letter> {
+  const { name, handle } = await playerOf(context, mergedId);
+  const into = await playerOf(context, intoId);
+  const places = { name, handle, into: into.name, intoHandle: into.handle };
+  return {
+    subject: say('letter.accountMerged.subject', places),
+    parts: [
+      { kind: 'text', text: say('letter.accountMerged.intro', places) },
+      { kind: 'text', text: say('letter.merged.reason', { reason: sentence(reason) }) },
+      { kind: 'text', text: say('letter.accountMerged.signIn') },
+      { kind: 'link', label: say('letter.addressChanged.open'), url: post.pages.signInPage },
+      { kind: 'small', text: say('letter.accountMerged.wrong') },
+    ],
+    replyTo: null,
+  };
+}
