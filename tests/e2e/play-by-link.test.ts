@@ -81,7 +81,7 @@ test('a link that is taken back while it is played by leads to why it opens noth
   await account.getByRole('button', { name: 'Take back all links…' }).click();
   await account.getByRole('button', { name: 'Take back all links', exact: true }).click();
   await account.getByText('All links are taken back.').waitFor();
-  await page.reload();
+  // Nobody touches the page: it hears of it by itself.
   await page.getByRole('heading', { name: 'This link opens nothing' }).waitFor();
   expect(await page.getByRole('complementary').count()).toBe(0);
   await page.goto('/play');

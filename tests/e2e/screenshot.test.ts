@@ -36,7 +36,7 @@ test('the picture in the README is of a real game; it is taken when it is missin
     .locator('.move-list td')
     .nth(PLIES - 1)
     .waitFor();
-  await page.locator('.position-facts').getByText('stopped in').first().waitFor();
+  await page.locator('.position-facts').getByText('the last in').first().waitFor();
   expect(await page.locator('.bao-counts text:not(.store):not(.none)').count()).toBeGreaterThan(8);
   if (process.env['BARAZA_SCREENSHOT'] === '1' || !existsSync(PICTURE)) {
     mkdirSync(dirname(PICTURE), { recursive: true });
