@@ -101,12 +101,12 @@ test('an administrator merges two accounts: one sign-in stays, with all that bot
   expect(await db.prisma.account.count({ where: { email: gone } })).toBe(0);
   expect(await db.prisma.apiToken.count({ where: { name: 'Program' } })).toBe(0);
   expect(await playerOf('nia-again')).toMatchObject({ handle: 'nia', ratings: [{ games: 1 }] });
-  const asked = `query ($id: ID!, $own: ID!) { tournament(id: $id) { entries { nodes { player { handle } } } waitingList { place }
+  const asked = `query ($id: ID!, $own: ID!) { tournament(id: $id) { entries { nodes { player { handle } } } waitingList { totalCount }
     officials { player { handle } role } } own: tournament(id: $own) { viewerCanDirect director { handle } } viewer { bots { name } } }`;
   expect(await api.data(kept.context, asked, { id: tournamentId, own })).toMatchObject({
     tournament: {
       entries: { nodes: expect.arrayContaining([{ player: { handle: 'nia' } }]) },
-      waitingList: [],
+      waitingList: { totalCount: 0 },
       officials: [{ player: { handle: 'nia' }, role: 'DEPUTY' }],
     },
     own: { director: { handle: 'nia' } },

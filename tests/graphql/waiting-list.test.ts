@@ -48,13 +48,13 @@ const named = (name: string) => people.find((one) => one.name === name)!;
 /** Who is in, in the order of the names, and who waits, in the order of their places. */
 async function lists(): Promise<{ readonly status: string; readonly entered: string; readonly waiting: string }> {
   const query = `query ($id: ID!) { tournament(id: $id) { status
-    entries { nodes { player { name } } } waitingList { place player { name } } } }`;
+    entries { nodes { player { name } } } waitingList { nodes { place player { name } } } } }`;
   const { tournament } = await api.data<Answer>(world.anonymous, query, { id: tournamentId });
   const names = (path: string) => listAt(tournament, path).map((one) => textAt(one, 'player.name'));
   return {
     status: textAt(tournament, 'status'),
     entered: names('entries.nodes').toSorted().join(' '),
-    waiting: names('waitingList').join(' '),
+    waiting: names('waitingList.nodes').join(' '),
   };
 }
 const log = async () => {
@@ -137,4 +137,28 @@ test('where it was agreed, players come late by themselves, and the last place s
   await enter(named('Zuri'));
   // What wakes the job is told by the database, soon after.
   await expect.poll(lists).toMatchObject({ status: 'RUNNING', entered: 'Asha Juma Zuri' });
+});
+
+test('the waiting list is read page by page, and who gets a place meanwhile makes no gap', async () => {
+  for (const name of ['Asha', 'Juma', 'Zuri']) await enter(named(name));
+  const late = [named('Pili'), named('Neema'), await world.person('Rehema'), await world.person('Tatu')];
+  for (const one of late) await enter(one, { orWait: true });
+  const query = `query ($id: ID!, $first: Int, $after: String) { tournament(id: $id) {
+    waitingList(first: $first, after: $after) { totalCount nodes { place player { name } } pageInfo { hasNextPage endCursor } } } }`;
+  const page = async (more: object) => {
+    const { tournament } = await api.data<Answer>(world.anonymous, query, { id: tournamentId, ...more });
+    const list = at(tournament, 'waitingList');
+    const nodes = listAt(list, 'nodes').map((one) => `${String(one['place'])} ${textAt(one, 'player.name')}`);
+    return { totalCount: at(list, 'totalCount'), nodes, pageInfo: at(list, 'pageInfo') };
+  };
+  expect(await page({})).toMatchObject({ totalCount: 4, nodes: ['1 Pili', '2 Neema', '3 Rehema', '4 Tatu'] });
+  const first = await page({ first: 2 });
+  expect(first).toMatchObject({ totalCount: 4, nodes: ['1 Pili', '2 Neema'], pageInfo: { hasNextPage: true } });
+  await run(named('Juma'), 'leaveTournament', { tournamentId });
+  const after = textAt(first, 'pageInfo.endCursor');
+  expect(await page({ first: 2, after })).toMatchObject({
+    totalCount: 3,
+    nodes: ['2 Rehema', '3 Tatu'],
+    pageInfo: { hasNextPage: false },
+  });
 });

@@ -61,7 +61,7 @@ async function requestOf(name: string): Promise<string> {
 }
 
 const FIELD = `query ($id: ID!) { tournament(id: $id) {
-  entries { nodes { idElsewhere player { name country category handle } } } waitingList { player { name } } } }`;
+  entries { nodes { idElsewhere player { name country category handle } } } waitingList { nodes { player { name } } } } }`;
 async function entered(): Promise<readonly string[]> {
   const found = at(await server.data(FIELD, { id }), 'tournament');
   const told = listAt(found, 'entries.nodes').map(

@@ -34,13 +34,13 @@ async function signUpAddress(name: string): Promise<string> {
 
 async function field(): Promise<{ readonly entered: readonly string[]; readonly waiting: readonly string[] }> {
   const query = `query ($id: ID!) { tournament(id: $id) {
-    entries { nodes { idElsewhere player { name } } } waitingList { player { name } } } }`;
+    entries { nodes { idElsewhere player { name } } } waitingList { nodes { player { name } } } } }`;
   const found = at(await server.data(query, { id }), 'tournament');
   return {
     entered: listAt(found, 'entries.nodes').map(
       (entry) => `${textAt(entry, 'player.name')} ${String(entry['idElsewhere'])}`,
     ),
-    waiting: listAt(found, 'waitingList').map((place) => textAt(place, 'player.name')),
+    waiting: listAt(found, 'waitingList.nodes').map((place) => textAt(place, 'player.name')),
   };
 }
 const said = (name: string): string => lastTo(name).text!.replaceAll(/\s+/g, ' ');

@@ -3,21 +3,32 @@ import { graphql } from '../graphql/tada.ts';
 import { playerNameFragment } from '../player/player-name.ts';
 
 /** Who waits for a place in a tournament, in order. */
-export const waitingListFragment = graphql(
+export const waitingListQuery = graphql(
   `
-    fragment WaitingList on Tournament @_unmask {
-      id
-      name
-      status
-      viewerCanDirect
-      waitingList {
-        place
-        since
-        idElsewhere
-        player {
-          id
-          name
-          ...PlayerName
+    query WaitingList($id: ID!, $after: String) {
+      tournament(id: $id) {
+        __typename
+        id
+        version
+        status
+        viewerCanDirect
+        waitingList(first: 100, after: $after) {
+          edges {
+            node {
+              place
+              since
+              idElsewhere
+              player {
+                id
+                name
+                ...PlayerName
+              }
+            }
+          }
+          pageInfo {
+            hasNextPage
+            endCursor
+          }
         }
       }
     }
@@ -34,11 +45,11 @@ export const orderMutation = graphql(
         ...Caused
         ... on TournamentSuccess {
           tournament {
-            ...WaitingList
+            id
           }
         }
       }
     }
   `,
-  [waitingListFragment, refusalFragment, causedFragment],
+  [refusalFragment, causedFragment],
 );

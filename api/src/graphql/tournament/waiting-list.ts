@@ -1,11 +1,13 @@
 import { orderWaitingList } from '../../application/commands/tournament/order-waiting.ts';
 import { playerOf } from '../../application/queries/find.ts';
+import { pageOfAll } from '../../application/queries/page.ts';
 import { readingOf } from '../../application/queries/reading.ts';
 import { viewerMayWait, viewerWaiting } from '../../application/queries/viewer-place.ts';
 import type { WaitingRecord } from '../../store/reading/waiting.ts';
 import { builder } from '../builder.ts';
 import { command, given } from '../command.ts';
 import { ids } from '../id-input.ts';
+import { NUMBER_KEY, connectionOf, pageComplexity, windowOf } from '../list.ts';
 import { PlayerType, TournamentInterface } from '../refs.ts';
 import { TournamentSuccessType } from './results.ts';
 
@@ -28,11 +30,20 @@ export const WaitingPlaceType = builder.objectRef<WaitingRecord>('WaitingPlace')
 });
 
 builder.interfaceFields(TournamentInterface, (t) => ({
-  waitingList: t.field({
-    type: [WaitingPlaceType],
-    description: 'Who waits for a place, in the order in which places are given.',
-    resolve: async ({ id }, _args, { app }) => [...(await readingOf(app).waitingOf.load(id))],
-  }),
+  waitingList: t.connection(
+    {
+      type: WaitingPlaceType,
+      description: 'Who waits for a place, in the order in which places are given.',
+      complexity: pageComplexity,
+      resolve: async ({ id }, args, { app }) => {
+        const waiting = await readingOf(app).waitingOf.load(id);
+        const placed = waiting.map((thing) => ({ thing, key: thing.turn }));
+        return connectionOf(await pageOfAll(windowOf(args, NUMBER_KEY), placed, (one, other) => one < other));
+      },
+    },
+    { name: 'TournamentWaitingListConnection', description: 'A page of a waiting list.' },
+    { name: 'TournamentWaitingListConnectionEdge', description: 'Who waits and his place in the list.' },
+  ),
   viewerWaiting: t.field({
     type: WaitingPlaceType,
     nullable: true,

@@ -3,11 +3,15 @@ import type { Instant } from '../../kernel/time.ts';
 import type { Tx } from '../client.ts';
 import { toInstant } from '../codecs/instant.ts';
 
-/** A player who waits for a place in a tournament; `place` from 1: who is first gets the next one that is free. */
+/**
+ * A player who waits for a place in a tournament; `place` from 1: who is first gets the next one that is free. `turn` orders them too, no
+ * two alike, and stays his until the list is put into another order.
+ */
 export interface WaitingRecord {
   readonly tournamentId: TournamentId;
   readonly playerId: PlayerId;
   readonly place: number;
+  readonly turn: number;
   readonly since: Instant;
   /** by what he goes on the server where it is played; null: he has not said */
   readonly idElsewhere: string | null;
@@ -23,13 +27,14 @@ export async function waitingOfTournaments(
     orderBy: [{ turn: 'asc' }, { since: 'asc' }, { playerId: 'asc' }],
   });
   const places = new Map<string, number>();
-  return rows.map(({ tournamentId, playerId, since, idElsewhere }) => {
+  return rows.map(({ tournamentId, playerId, turn, since, idElsewhere }) => {
     const place = (places.get(tournamentId) ?? 0) + 1;
     places.set(tournamentId, place);
     return {
       tournamentId: asId<TournamentId>(tournamentId),
       playerId: asId<PlayerId>(playerId),
       place,
+      turn,
       since: toInstant(since),
       idElsewhere,
     };
