@@ -1,7 +1,7 @@
 // A bot: plays a legal move by chance in every game that waits for it, whatever game it is.
 //   BARAZA=http://localhost:4000 TOKEN=bz_… node bot.ts
 // The token has READ and PLAY. It goes on until it is stopped; with GAMES=3 until so many games have ended.
-import { AcceptScore, connect, isDone, MyGames, OpenGame, PlayMove, SetDiceString } from '@baraza/client';
+import { connect, isDone, MyGames, OpenGame, PlayMove, SetDiceString } from '@baraza/client';
 import type { OpenGameFragment } from '@baraza/client';
 
 const { BARAZA = 'http://localhost:4000', TOKEN, GAMES = 'Infinity' } = process.env;
@@ -13,11 +13,11 @@ async function play(game: OpenGameFragment | null): Promise<void> {
   if (game?.__typename === 'BackgammonGame' && game.viewerCanAddToDice)
     return void (await baraza.give(SetDiceString, { gameId: game.id, text: crypto.randomUUID() }));
   if (game?.viewerCanMove !== true) return;
-  if (game.__typename === 'GoGame' && game.scoring !== null)
-    return void (await baraza.give(AcceptScore, { gameId: game.id, version: game.scoring.version }));
-  const moves = (game.legalMoves ?? []).map(({ notation }) => notation);
-  // Who plays by chance passes only by chance: a long game of go is ended.
-  const end = game.ply > LONG ? moves.find((notation) => notation === 'pass') : undefined;
+  const all = game.legalMoves ?? [];
+  const moves = all.filter(({ seat }) => seat === game.viewerSeat).map(({ notation }) => notation);
+  // Where both may act the first agrees to what stands. Who plays by chance passes only by chance: a long game of go is ended.
+  const isOfBoth = moves.length < all.length;
+  const end = isOfBoth ? moves[0] : game.ply > LONG ? moves.find((notation) => notation === 'pass') : undefined;
   const move = end ?? moves[Math.floor(Math.random() * moves.length)];
   if (move === undefined) return;
   const payload = await baraza.give(PlayMove, { gameId: game.id, ply: game.ply, move });

@@ -26,6 +26,7 @@ export interface AnyGame {
   readonly position: AnyBoard | null;
   readonly legalMoves: ReadonlyArray<{
     readonly notation: string;
+    readonly seat: 'FIRST' | 'SECOND';
     readonly label: string;
     readonly inSwahili: string;
   }> | null;
@@ -35,7 +36,7 @@ export interface AnyGame {
 
 const STEP = '{ ply notation summary position { encoding text } }';
 const GAME = `query ($id: ID!, $move: String!, $ply: Int!) { game(id: $id) {
-  __typename ply status toMove position { encoding text } legalMoves { notation label inSwahili: label(locale: SW) } at(ply: $ply) ${STEP}
+  __typename ply status toMove position { encoding text } legalMoves { notation seat label inSwahili: label(locale: SW) } at(ply: $ply) ${STEP}
   preview(move: $move) { ... on MovePreviewed { notation moment ${STEP} } ... on IllegalMove { column } } } }`;
 
 /** What everybody is told of a game: as it stands, after `ply` moves, and what `move` would do. */

@@ -68,6 +68,31 @@ test.each([
   },
 );
 
+test('a game of go is brought to its very end by a client that knows nothing of it', async () => {
+  const running = await world.running(['Asha', 'Juma', 'Zuri'], {
+    game: 'GO',
+    gameConfig: { size: 5, komi: 6.5, koRule: 'SITUATIONAL' },
+  });
+  const { id: inStore, players } = await firstOf(running);
+  const id = globalId('GoGame', inStore);
+  const agreed: string[] = [];
+  let seen = await seenByAnybody(api, world.anonymous, id);
+  for (; seen.toMove !== null; seen = await seenByAnybody(api, world.anonymous, id)) {
+    const { ply, toMove, legalMoves } = seen;
+    const own = legalMoves?.filter(({ seat }) => seat === toMove) ?? [];
+    const isOfBoth = own.length !== legalMoves?.length;
+    const move = isOfBoth ? own[0] : own[(11 * ply + 3) % own.length];
+    if (isOfBoth) agreed.push(`${toMove} ${move!.notation}: ${move!.label}, ${move!.inSwahili}`);
+    const mover = personOf(running.players, players[toMove === 'FIRST' ? 'first' : 'second']);
+    expect(await playAny(api, mover.context, id, ply, move!.notation)).toMatchObject({ notation: move!.notation });
+  }
+  expect(seen).toMatchObject({ status: 'FINISHED', legalMoves: [] });
+  expect(agreed.toSorted()).toEqual([
+    'FIRST B accept 0: Accept the marks, Kubali alama',
+    'SECOND W accept 0: Accept the marks, Kubali alama',
+  ]);
+});
+
 test('the dice of a game cannot be chosen by trying them', async () => {
   const running = await world.running(['Asha', 'Juma', 'Zuri'], { game: 'BACKGAMMON', gameConfig: { length: 3 } });
   const { id: inStore } = await firstOf(running);

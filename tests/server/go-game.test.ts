@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DAY, millis, SECOND } from '../../api/src/kernel/time.ts';
-import { at, textAt, type Fields } from '../support/answer.ts';
+import { at, listAt, textAt, type Fields } from '../support/answer.ts';
 import { done, gamesOf, runningTournament, type ApiTournament, type OpenGame } from '../support/api-tournament.ts';
 import type { TestPerson } from '../support/api-client.ts';
 import { rawRequest } from '../support/raw-request.ts';
@@ -160,10 +160,12 @@ describe('the score', () => {
       phase: 'SCORING',
       viewerCanMove: true,
       clock: { running: null, expiresAt: null },
-      legalMoves: [],
       moment: { summary: 'Black passed: both have passed, the score is to be agreed.' },
       scoring: { version: 0, dead: [], neutral: [], accepted: [], score: { result: 'B+20.5' } },
     });
+    const acts = listAt(shown, 'legalMoves').map(({ notation }) => notation);
+    expect(acts).toEqual(expect.arrayContaining(['B accept 0', 'W accept 0', 'W dead J9', 'B neutral J1', 'W resume']));
+    expect(acts).not.toContain('pass');
     expect(Date.parse(textAt(shown, 'scoring.until')) - server.clock.now()).toBe(3 * DAY);
     const suggested = '{ game(id: $id) { ... on GoGame { scoring { suggestedDead } } } }';
     expect(at(await server.data(`query ($id: ID!) ${suggested}`, { id: scored().id }), 'game.scoring')).toEqual({

@@ -7,6 +7,7 @@ import type { IllegalMove } from '../errors.ts';
 import type { AnyMoment, AnyPosition } from '../game-module.ts';
 import { illegalMove } from '../illegal-move.ts';
 import { anyPosition } from './any-position.ts';
+import type { SeatedMove } from '../../rules/games/text-game.ts';
 import { rulesOf } from '../state/game-rules.ts';
 import { readingOf } from './reading.ts';
 
@@ -18,24 +19,26 @@ export function positionOf({ game, gameConfig, position, venue }: GameRecord): A
   return start.ok ? anyPosition(game, start.value) : null;
 }
 
-/** A legal move in canonical notation, and what it does in a few words; in a game without words for it the notation again. */
-export interface LabelledMove {
-  readonly notation: string;
+/** A legal move in canonical notation, who makes it, and what it does in a few words; in a game without words for it the notation again. */
+export interface LabelledMove extends SeatedMove {
   readonly label: Words;
 }
 
 /**
- * Every legal move of a game as it stands; first that chance is asked, where a player may. None unless it is running, null for one
- * played elsewhere.
+ * Every legal move of a game as it stands, of whoever may act; first that chance is asked, where a player may. None unless it is
+ * running, null for one played elsewhere.
  */
 export function movesOf({ game, position, status, toMove, venue }: GameRecord): readonly LabelledMove[] | null {
   if (venue === 'ELSEWHERE') return null;
   if (status !== 'RUNNING' || position === null) return [];
-  const { chance, legalMoves } = rulesOf(game);
+  const { chance, seatedMoves } = rulesOf(game);
   const isAsked = chance !== null && toMove !== null && chance.next(position) !== null;
   const labelled = moduleOf(game).labels?.(position) ?? ((notation) => notation);
-  const moves = isAsked ? [chance.ask, ...legalMoves(position)] : legalMoves(position);
-  return moves.map((notation) => ({ notation, label: labelled(notation) }));
+  const moves = seatedMoves(position);
+  return (isAsked ? [{ notation: chance.ask, seat: toMove }, ...moves] : moves).map((move) => ({
+    ...move,
+    label: labelled(move.notation),
+  }));
 }
 
 /** A game after `ply` plies (0: the start); null beyond the last and for one played elsewhere. */

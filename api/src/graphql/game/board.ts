@@ -3,15 +3,21 @@ import type { LabelledMove, Preview } from '../../application/queries/any-board.
 import { builder } from '../builder.ts';
 import { IllegalMoveType } from '../errors.ts';
 import { sentence } from '../said.ts';
+import { SeatEnum } from '../vocabulary.ts';
 import { GameMomentInterface } from './moment.ts';
 import { GamePositionInterface } from './position.ts';
 
 /** A legal move of any game, by its canonical text, and what it does. */
 export const LegalMoveInterface = builder.interfaceRef<LabelledMove>('LegalMove').implement({
-  description: 'A legal move of any game. A game with a board of its own tells more of its moves.',
+  description:
+    'A legal move of any game, or an act such as accepting a score. A game with a board of its own tells more of its moves.',
   resolveType: () => 'PlainMove',
   fields: (t) => ({
     notation: t.exposeString('notation', { description: 'Canonical: this text is what `playMove` takes.' }),
+    seat: t.expose('seat', {
+      type: SeatEnum,
+      description: 'Who makes it: where both may act, as over the score of go, each has acts of their own.',
+    }),
     label: t.string(
       sentence(
         'What it does, in a few words for a list of moves, such as `13/7 8/7*, hits 1 man`; its notation, where the game has no words for it.',

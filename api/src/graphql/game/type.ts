@@ -83,7 +83,7 @@ GameInterface.implement({
       type: [LegalMoveInterface],
       nullable: true,
       description:
-        'Every move that can be played now, whoever asks, resigning apart; first the roll of dice, where who is to move may roll. None unless the game is running, null for a game played elsewhere.',
+        'Every move and act that `playMove` takes now, whoever asks, resigning apart; first the roll of dice, where who is to move may roll. Where both may act there are those of both, and where they have to agree, the first of each accepts what is proposed. None unless the game is running, null for a game played elsewhere.',
       complexity: { field: 10, multiplier: 10 },
       resolve: movesOf,
     }),

@@ -61,6 +61,12 @@ export interface TextRecord {
   readonly warnings: readonly Message[];
 }
 
+/** A legal move in canonical text, and who makes it. */
+export interface SeatedMove {
+  readonly notation: string;
+  readonly seat: Seat;
+}
+
 /**
  * A game of which positions and moves are text, the same for every game. An `encoded` position is one that this game has
  * given out; anything else is a bug of the caller, except in `decode`, which reads text from outside.
@@ -103,6 +109,8 @@ export interface TextGame {
   agreement(encoded: string): Agreement<string> | null;
   /** Canonical texts of all legal moves, in the order of the game's own `legalMoves`. */
   legalMoves(encoded: string): readonly string[];
+  /** The same moves, each with who makes it. */
+  seatedMoves(encoded: string): readonly SeatedMove[];
   play(encoded: string, move: string): Result<TextPlayed, MoveRefusal>;
   /** The rules on which a refusal rests, by the game's own name of it; none for a name that is not the game's. */
   refusalRules(key: string): Citation;
@@ -178,6 +186,13 @@ export function asTextGame<Config, Position, Move, Trace, Refusal extends Omit<M
     legalMoves: (encoded) => {
       const position = open(encoded);
       return rules.legalMoves(position).map((move) => rules.formatMove(position, move));
+    },
+    seatedMoves: (encoded) => {
+      const position = open(encoded);
+      return rules.legalMoves(position).map((move) => ({
+        notation: rules.formatMove(position, move),
+        seat: rules.mover(position, move),
+      }));
     },
     play: (encoded, text) => playText(rules, positions, { encoded, text }),
     refusalRules: rules.refusalRules,

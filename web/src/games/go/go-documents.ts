@@ -27,6 +27,7 @@ export const LegalGoMovesQuery = graphql(`
       viewerCanMove
       ... on GoGame {
         legalMoves {
+          kind
           notation
           point
           captured

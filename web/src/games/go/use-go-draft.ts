@@ -88,7 +88,7 @@ export function useGoDraft(
     const { data } = await client.query(LegalGoMovesQuery, { id }, { requestPolicy: 'network-only' }).toPromise();
     const answer = data?.game;
     if (ply !== game().ply || !answer?.viewerCanMove || !('legalMoves' in answer)) return;
-    legal.value = answer.legalMoves ?? null;
+    legal.value = answer.legalMoves.filter(({ kind }) => kind === 'PLAY' || kind === 'PASS');
   }
 
   watch([() => game().id, () => game().ply, () => game().mine], refresh, { immediate: true });

@@ -10,7 +10,7 @@ import { matchId } from '../rules/match-id.ts';
 import { legalMoves, outcome } from '../rules/moves.ts';
 import { legalPlays } from '../rules/plays.ts';
 import { positionId } from '../rules/position-id.ts';
-import { toMove } from '../rules/turn.ts';
+import { mover, toMove } from '../rules/turn.ts';
 import { BAR, POINTS } from '../rules/types.ts';
 import type {
   BackgammonPhase,
@@ -69,6 +69,7 @@ export interface BackgammonPositionView extends AnyPosition {
 /** An act that is legal, the Position ID after it, and the steps of a play. */
 export interface BackgammonMoveView {
   readonly notation: string;
+  readonly seat: Seat;
   readonly label: Message;
   readonly positionId: string;
   readonly steps: readonly Step[];
@@ -110,13 +111,17 @@ export function viewBackgammonMoves({
   position,
   positionId: id,
 }: BackgammonPositionView): readonly BackgammonMoveView[] {
-  const { phase } = position;
-  const named = (notation: string) => ({ notation, label: backgammonLabel(position, notation) });
+  const { phase, turn } = position;
+  const named = (notation: string, seat: Seat) => ({ notation, seat, label: backgammonLabel(position, notation) });
   if (phase.kind !== 'play') {
-    return legalMoves(position).map((move) => ({ ...named(formatMove(position, move)), positionId: id, steps: [] }));
+    return legalMoves(position).map((move) => ({
+      ...named(formatMove(position, move), mover(position, move)),
+      positionId: id,
+      steps: [],
+    }));
   }
   return legalPlays(boardOf(position), phase.dice).map((play) => ({
-    ...named(formatPlay(play)),
+    ...named(formatPlay(play), turn),
     positionId: positionId(turned(play.after)),
     steps: play.steps,
   }));

@@ -49,6 +49,7 @@ export interface BaoPositionView extends AnyPosition {
 /** A legal move with what it makes of the position. */
 export interface BaoMoveView {
   readonly notation: string;
+  readonly seat: Seat;
   readonly label: Message;
   readonly from: string;
   readonly direction: 'LEFT' | 'RIGHT';
@@ -110,6 +111,7 @@ function viewMove(position: BaoPosition, move: BaoMove): BaoMoveView {
   const { notation, after, trace } = played(position, move);
   return {
     notation,
+    seat: position.turn,
     label: baoLabel(position, move, trace),
     from: pitName(position.turn, move.pit),
     direction: handSign(position, move) === '<' ? 'LEFT' : 'RIGHT',

@@ -16,7 +16,7 @@ import { told } from '../../../application/told.ts';
 import { goSummary } from './summary.ts';
 import {
   namesOf,
-  viewGoMoves,
+  viewGoActs,
   viewGoPosition,
   viewScore,
   type GoMoveView,
@@ -79,9 +79,9 @@ export async function goLastPoint(context: AppContext, game: GameRecord): Promis
   return last !== undefined && typeof readPoint(size, last.notation) === 'number' ? last.notation : null;
 }
 
-/** The stones and the pass that are legal as a game stands; none unless it is running and in play. */
+/** The stones and the pass that are legal as a game stands, and the acts of both players; none unless it is running. */
 export function goLegalMoves(game: GameRecord): readonly GoMoveView[] {
-  return game.status === 'RUNNING' ? viewGoMoves(goPosition(game)) : [];
+  return game.status === 'RUNNING' ? viewGoActs(goPosition(game)) : [];
 }
 
 /** Where a game of go stands. */

@@ -1,13 +1,14 @@
 import type { AnyPosition } from '../../../application/game-module.ts';
 import { draw } from '../rules/draw.ts';
+import { invariant } from '../../../kernel/assert.ts';
 import { message, type Message } from '../../../kernel/message.ts';
 import type { Seat } from '../../../kernel/seat.ts';
 import { encodeBoard } from '../rules/encode.ts';
 import { go } from '../rules/index.ts';
-import { pointName } from '../rules/point-text.ts';
+import { pointName, pointNames } from '../rules/point-text.ts';
 import { score, scoreText } from '../rules/score.ts';
 import { pointsOf } from '../rules/stones.ts';
-import type { GoPosition, GoProposal, GoRuleSet, GoTrace, KoRule, Point, StoneRows } from '../rules/types.ts';
+import type { GoMove, GoPosition, GoProposal, GoRuleSet, GoTrace, KoRule, Point, StoneRows } from '../rules/types.ts';
 
 /** What each player has of something. */
 export interface GoSidesView<Value> {
@@ -46,9 +47,11 @@ export interface GoPositionView extends AnyPosition {
   readonly position: GoPosition;
 }
 
-/** A stone or a pass that is legal, and what it would take. */
+/** A stone, a pass or an act that is legal, who makes it, and what it would take. */
 export interface GoMoveView extends GoTraceView {
+  readonly kind: GoMove['kind'];
   readonly notation: string;
+  readonly seat: Seat;
   readonly label: Message;
 }
 
@@ -83,17 +86,46 @@ export function viewGoPosition(
 
 /** Every stone and the pass that are legal, in the order of the rules; none after two passes. Costs a play for each. */
 export function viewGoMoves({ position }: GoPositionView): readonly GoMoveView[] {
-  return go.legalMoves(position).flatMap((move) => {
-    if (move.kind !== 'play' && move.kind !== 'pass') return [];
-    const played = go.play(position, move);
-    if (!played.ok) return [];
-    const trace = viewTrace(position.settings.size, played.value.trace);
-    const label =
-      trace.point === null
-        ? message('games.GO.label.pass')
-        : message('games.GO.label.play', { point: trace.point, n: trace.captured.length });
-    return [{ notation: go.formatMove(position, move), label, ...trace }];
-  });
+  return go.legalMoves(position).flatMap((move) => (isOnBoard(move) ? [viewMove(position, move)] : []));
+}
+
+/** The same with the acts of both players beside: to agree on the score after two passes, or to end a game that repeats itself. */
+export function viewGoActs({ position }: GoPositionView): readonly GoMoveView[] {
+  return go.legalMoves(position).map((move) => viewMove(position, move));
+}
+
+function isOnBoard({ kind }: Pick<GoMove, 'kind'>): boolean {
+  return kind === 'play' || kind === 'pass';
+}
+
+function viewMove(position: GoPosition, move: GoMove): GoMoveView {
+  const { size } = position.settings;
+  const trace = viewTrace(size, move.kind === 'play' ? traceOf(position, move) : NOTHING_MOVED);
+  const [notation, seat] = [go.formatMove(position, move), go.mover(position, move)];
+  return { kind: move.kind, notation, seat, label: labelOf(size, move, trace), ...trace };
+}
+
+const NOTHING_MOVED: GoTrace = { point: null, captured: [] };
+
+function traceOf(position: GoPosition, move: GoMove): GoTrace {
+  const played = go.play(position, move);
+  invariant(played.ok, 'a legal move can be played');
+  return played.value.trace;
+}
+
+function labelOf(size: number, move: GoMove, { point, captured }: GoTraceView): Message {
+  switch (move.kind) {
+    case 'play':
+      return message('games.GO.label.play', { point: point ?? '', n: captured.length });
+    case 'mark':
+      return message(`games.GO.label.${move.mark}`, { points: pointNames(size, move.points) });
+    case 'pass':
+    case 'accept':
+    case 'resume':
+    case 'dispute':
+    case 'no-result':
+      return message(`games.GO.label.${move.kind}`);
+  }
 }
 
 function viewTrace(size: number, { point, captured }: GoTrace): GoTraceView {

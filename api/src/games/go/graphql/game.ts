@@ -104,7 +104,8 @@ GoGameType.implement({
     }),
     legalMoves: t.field({
       type: [GoMoveType],
-      description: 'Every stone that can be played now, and the pass; none unless the game is running and in play.',
+      description:
+        'Every stone that can be played now and the pass; and the acts of each player: after two passes first the one that accepts the marks, then marks of one chain or point each, and what takes the play up again or asks the director. None unless the game is running.',
       complexity: { field: 10, multiplier: 10 },
       resolve: (game) => [...goLegalMoves(game)],
     }),

@@ -10,7 +10,7 @@ import { builder } from '../../../graphql/builder.ts';
 import { LegalMoveInterface } from '../../../graphql/game/board.ts';
 import { GamePositionInterface } from '../../../graphql/game/position.ts';
 import { SeatEnum } from '../../../graphql/vocabulary.ts';
-import { GoRulesEnum, KoRuleEnum } from './vocabulary.ts';
+import { GoMoveKindEnum, GoRulesEnum, KoRuleEnum } from './vocabulary.ts';
 
 const GoPointsType = builder.objectRef<GoSidesView<readonly string[]>>('GoPoints').implement({
   description: 'Points of both players, such as Q16, row by row from the top left.',
@@ -67,13 +67,14 @@ const GoTraceType = builder.objectRef<GoTraceView>('GoTrace').implement({
 
 /** A legal move of go. */
 export const GoMoveType = builder.objectRef<GoMoveView>('GoMove').implement({
-  description: 'A legal move of go.',
+  description: 'A legal move or act of go.',
   interfaces: [LegalMoveInterface],
   fields: (t) => ({
-    notation: t.exposeString('notation', { description: 'Canonical: Q16, or pass.' }),
+    kind: t.expose('kind', { type: GoMoveKindEnum, description: 'What it is.' }),
+    notation: t.exposeString('notation', { description: 'Canonical: Q16, pass, or an act such as `B accept 0`.' }),
     point: t.exposeString('point', {
       nullable: true,
-      description: 'Where its stone goes; null: nowhere, it is a pass.',
+      description: 'Where its stone goes; null: nowhere, it is no stone.',
     }),
     captured: t.stringList({ description: 'Points of the stones it takes.', resolve: ({ captured }) => [...captured] }),
   }),
@@ -106,7 +107,7 @@ export const GoPositionType = builder.objectRef<GoPositionView>('GoPosition').im
     passes: t.exposeInt('passes', { description: 'Consecutive passes up to now; two end the play.' }),
     legalMoves: t.field({
       type: [GoMoveType],
-      description: 'Every legal move, the pass last; none when play is over.',
+      description: 'Every stone that can be played, the pass last; none when play is over.',
       complexity: { field: 10, multiplier: 10 },
       resolve: (view) => [...viewGoMoves(view)],
     }),

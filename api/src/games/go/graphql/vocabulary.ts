@@ -21,6 +21,29 @@ export const KoRuleEnum = builder.enumType('KoRule', {
   } as const,
 });
 
+/** What a move or act of go is. */
+export const GoMoveKindEnum = builder.enumType('GoMoveKind', {
+  description: 'What a move of go is: a stone, a pass, or an act by which the players end the game or go on with it.',
+  values: {
+    PLAY: { value: 'play', description: 'A stone.' },
+    PASS: { value: 'pass', description: 'No stone; two in a row end the play.' },
+    MARK: {
+      value: 'mark',
+      description: 'After two passes: stones dead or alive, empty points nobody’s or somebody’s.',
+    },
+    ACCEPT: {
+      value: 'accept',
+      description: 'After two passes: the marks as they are, which end the game when both have.',
+    },
+    RESUME: { value: 'resume', description: 'After two passes: play goes on.' },
+    DISPUTE: { value: 'dispute', description: 'The director is to decide.' },
+    NO_RESULT: {
+      value: 'no-result',
+      description: 'Offers, or accepts, that a game that repeats itself ends without a result.',
+    },
+  } as const,
+});
+
 /** Where a game of go stands. */
 export const GoPhaseEnum = builder.enumType('GoPhase', {
   description:

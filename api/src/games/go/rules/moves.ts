@@ -1,14 +1,15 @@
-import { SEATS } from '../../../kernel/seat.ts';
+import { otherSeat, SEATS } from '../../../kernel/seat.ts';
 import { regionAt } from './chain.ts';
 import { place } from './place.ts';
 import { play } from './play.ts';
 import { timesCome } from './position-key.ts';
 import { emptyRows, pointsOf, withoutRows } from './stones.ts';
+import { toMove } from './turn.ts';
 import type { GoMove, GoPosition, Mark, Point } from './types.ts';
 
 /**
  * Every legal move. In play: stones by their points in rising order, then the pass, then what a repetition allows. While the score is
- * agreed: for each player the marks (of one chain or empty point each; several of a kind may be joined in one move), accept, resume,
+ * agreed: for each player, the one who is waited for first, accept, the marks (of one chain or empty point each; several of a kind may be joined in one move), resume,
  * dispute. None when the game is over or with the director.
  */
 export function legalMoves(position: GoPosition): readonly GoMove[] {
@@ -56,15 +57,16 @@ function inScoring(position: GoPosition, version: number): readonly GoMove[] {
   const { stones, settings } = position;
   const chains = chainHeads(position);
   const empty = pointsOf(emptyRows(stones.first, stones.second, settings.size), settings.size);
-  const moves = SEATS.flatMap((seat): readonly GoMove[] => {
+  const first = toMove(position) ?? 'first';
+  const moves = [first, otherSeat(first)].flatMap((seat): readonly GoMove[] => {
     const marks = (mark: Mark, points: readonly Point[]) =>
       points.map((point): GoMove => ({ kind: 'mark', seat, mark, points: [point] }));
     return [
+      { kind: 'accept', seat, version },
       ...marks('dead', chains),
       ...marks('alive', chains),
       ...marks('neutral', empty),
       ...marks('open', empty),
-      { kind: 'accept', seat, version },
       { kind: 'resume', seat },
       { kind: 'dispute', seat },
     ];

@@ -35,6 +35,7 @@ export interface OwarePositionView extends AnyPosition {
 /** A legal move, played: its text, what it captures, its sowing and the position after it. */
 export interface OwareMoveView {
   readonly notation: string;
+  readonly seat: Seat;
   readonly captured: number;
   readonly trace: readonly OwareStepView[];
   readonly result: OwarePositionView;
@@ -75,6 +76,7 @@ export function viewOwareMove(position: OwarePosition, text: string): OwareMoveV
   const notation = oware.formatMove(position, read.value.move);
   return {
     notation,
+    seat: position.turn,
     captured: taken(trace),
     trace: trace.map(viewStep),
     result: viewOwarePosition(after),

@@ -1,6 +1,7 @@
 import type { BySeat, Seat } from '../../../../kernel/seat.ts';
 import { seatLetter } from '../../rules/point-text.ts';
-import { goLegalMoves, goMoment, goScoring } from '../game.ts';
+import { goMoment, goPosition, goScoring } from '../game.ts';
+import { viewGoMoves } from '../view.ts';
 import { goBoardPicture, GO_PICTURE_SIZE } from './board-picture.ts';
 import { goBoardText, type GoBoardWords } from './board-text.ts';
 import type { Wording } from '../../../../application/texts/wording.ts';
@@ -27,7 +28,7 @@ export const goMail: MailGame = {
     return [{ kind: 'text', text: say('games.GO.agree', { example: acceptance(seat, scoring.version) }) }];
   },
   answer({ wording: { say } }, { game }) {
-    const moves = goLegalMoves(game).map(({ notation }) => notation);
+    const moves = game.status === 'RUNNING' ? viewGoMoves(goPosition(game)).map(({ notation }) => notation) : [];
     const [first] = moves;
     if (first === undefined) return null;
     return { example: USUAL.find((point) => moves.includes(point)) ?? first, possible: say('games.GO.answer') };
