@@ -21,15 +21,18 @@ export const PlainMomentQuery = graphql(`
 
 export type PlainMoment = NonNullable<NonNullable<ResultOf<typeof PlainMomentQuery>['game']>['at']>;
 
-/** What the viewer may play now, whatever the game. */
+/** What can be played now, whatever the game, by whom, and what the server calls it. */
 export const LegalMovesQuery = graphql(`
   query LegalMoves($id: ID!) {
     game(id: $id) {
       id
       ply
       viewerCanMove
+      viewerSeat
       legalMoves {
         notation
+        label
+        seat
       }
     }
   }

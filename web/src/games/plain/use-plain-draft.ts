@@ -5,9 +5,15 @@ import type { TypingRefusal } from '../../game/typing-refusal.ts';
 import { failureText } from '../../graphql/failure-text.ts';
 import { LegalMovesQuery, PreviewMoveQuery } from './plain-documents.ts';
 
+/** A move that the viewer may play: its text, and what it does in the server's words, which may be the text again. */
+export interface PlainChoice {
+  readonly notation: string;
+  readonly label: string;
+}
+
 export interface PlainDraft {
-  /** The notations of what may be played now; null when it is not the viewer's move. */
-  readonly legal: Readonly<ShallowRef<readonly string[] | null>>;
+  /** What the viewer may play now; null when it is not his move. */
+  readonly legal: Readonly<ShallowRef<readonly PlainChoice[] | null>>;
   /** What is laid, by its notation. */
   readonly chosen: ComputedRef<string | null>;
   readonly laid: Readonly<ShallowRef<{ readonly notation: string; readonly wins: boolean } | null>>;
@@ -25,7 +31,7 @@ export function usePlainDraft(
 ): PlainDraft {
   const { client } = useClientHandle();
   const { t } = useI18n();
-  const legal = shallowRef<readonly string[] | null>(null);
+  const legal = shallowRef<readonly PlainChoice[] | null>(null);
   const laid = shallowRef<{ readonly notation: string; readonly wins: boolean } | null>(null);
   const refusal = shallowRef<TypingRefusal | null>(null);
   const chosen = computed(() => laid.value?.notation ?? null);
@@ -61,7 +67,7 @@ export function usePlainDraft(
     const { data } = await client.query(LegalMovesQuery, { id }, { requestPolicy: 'network-only' }).toPromise();
     const answer = data?.game;
     if (ply !== game().ply || !answer?.viewerCanMove) return;
-    legal.value = answer.legalMoves?.map(({ notation }) => notation) ?? null;
+    legal.value = answer.legalMoves?.filter(({ seat }) => seat === answer.viewerSeat) ?? null;
   }
 
   watch([() => game().id, () => game().ply, () => game().mine], refresh, { immediate: true });
