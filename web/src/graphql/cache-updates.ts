@@ -1,5 +1,6 @@
 import type { Cache, UpdateResolver, UpdatesConfig } from '@urql/exchange-graphcache';
 import type { SchemaFacts } from './schema-facts.ts';
+import { FORMAT_KEEPERS } from '../formats/keepers.ts';
 import type { TournamentEventName } from '../formats/untold-part.ts';
 import { changeCachedTable, type GroupChange } from './cached-tables.ts';
 import { isStaying, untoldOfGroup, untoldOfStanding, untoldOfTournament } from './untold.ts';
@@ -111,8 +112,10 @@ export function cacheUpdates({ listed, touched, mutations, possibleTypes }: Sche
 
   /** What an event carries goes into the cache by itself; what it leaves untold is forgotten. */
   function tournamentEvents({ tournamentEvents: event }: TournamentEventResult, _args: unknown, cache: Cache): void {
-    const fields = event ? untoldOfTournament(event.__typename) : [];
-    if (fields.length === 0 || !event?.tournament) return;
+    if (!event?.tournament) return;
+    for (const keep of FORMAT_KEEPERS) keep(cache, event.tournament, event);
+    const fields = untoldOfTournament(event.__typename);
+    if (fields.length === 0) return;
     if (event.__typename === 'EntryChanged' && isStaying(event.change)) {
       forgetStanding(cache, event.tournament);
       return;

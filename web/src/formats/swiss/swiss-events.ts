@@ -2,7 +2,7 @@ import { graphql } from '../../graphql/tada.ts';
 import { tournamentHappeningFragment } from '../../tournament/tournament-happening.ts';
 import { swissRoundFragment } from './swiss-rounds.ts';
 
-/** The events of a Swiss: a decided game carries the rounds, with the one that may have been drawn by it. */
+/** The events of a Swiss: a decided game carries its round, with the one that may have been drawn by it. */
 export const swissEvents = graphql(
   `
     subscription SwissEvents($tournamentId: ID!, $after: Int) {
@@ -25,13 +25,8 @@ export const swissEvents = graphql(
           }
         }
         ... on StandingsChanged {
-          tournament {
-            id
-            ... on SwissTournament {
-              rounds {
-                ...SwissRound
-              }
-            }
+          swissRounds {
+            ...SwissRound
           }
         }
       }

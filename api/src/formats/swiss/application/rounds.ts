@@ -1,12 +1,13 @@
 import type { Message } from '../../../kernel/message.ts';
 import { invariant } from '../../../kernel/assert.ts';
 import { asPoints } from '../../../kernel/points.ts';
-import type { EntryId } from '../../../kernel/ids.ts';
+import type { EntryId, GameId, TournamentId } from '../../../kernel/ids.ts';
 import type { Instant } from '../../../kernel/time.ts';
 import type { Citation } from '../../../rules/citation.ts';
 import type { PairingRecord } from '../../../store/reading/pairing.ts';
 import type { TournamentRecord } from '../../../store/reading/tournament.ts';
 import type { AppContext } from '../../../application/context.ts';
+import { gameOf, pairingOf, tournamentOf } from '../../../application/queries/find.ts';
 import { tournamentState } from '../../../application/queries/tournament-state.ts';
 import type { TournamentState } from '../../../application/state/format-state.ts';
 import { crosstableGame, type CrosstableGame } from '../../../application/queries/group-crosstable.ts';
@@ -68,6 +69,17 @@ export function swissRounds(
       bye: bye === null ? null : { ...bye, pointsBefore: asPoints(bye.points), worth: asPoints(bye.worth) },
     }));
   });
+}
+
+/** The round of a game of a Swiss as it stands, and those that are drawn after it, in order; null in a tournament of another format. */
+export async function swissRoundsSince(
+  context: AppContext,
+  { tournamentId, gameId }: { readonly tournamentId: TournamentId; readonly gameId: GameId },
+): Promise<readonly SwissRound[] | null> {
+  const tournament = await tournamentOf(context, { tournamentId });
+  if (tournament.format !== 'SWISS') return null;
+  const { round } = await pairingOf(context, await gameOf(context, gameId));
+  return (await swissRounds(context, tournament, null)).filter(({ number }) => number >= round);
 }
 
 /** How many rounds a Swiss has in all; before the start, with who has entered. */

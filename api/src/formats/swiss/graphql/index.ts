@@ -1,3 +1,4 @@
+import './events.ts';
 import './tournament.ts';
 import { SwissTournamentType } from './ref.ts';
 import { SwissSettingsInput, SwissSettingsType } from './settings.ts';
