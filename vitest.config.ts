@@ -88,6 +88,7 @@ const inLongRuns = [
   'tests/server/mail-killed.test.ts',
   'tests/server/mail-two-servers.test.ts',
   'tests/server/many-servers.test.ts',
+  'tests/server/sandbox-championship.test.ts',
   'tests/server/sandbox-comparison.test.ts',
   'tests/server/sandbox-instants.test.ts',
   'tests/server/sandbox-kinds.test.ts',
