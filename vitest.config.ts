@@ -92,6 +92,7 @@ const inLongRuns = [
   'tests/server/sandbox-comparison.test.ts',
   'tests/server/sandbox-instants.test.ts',
   'tests/server/sandbox-kinds.test.ts',
+  'tests/server/sandbox-limits.test.ts',
   'tests/server/sandbox-outlets.test.ts',
   'tests/server/sandbox-rewind.test.ts',
   'tests/server/sandbox-time.test.ts',

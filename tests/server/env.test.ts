@@ -75,6 +75,7 @@ test.each([
   ['POINTS_PER_ACCOUNT', 'none'],
   ['POINTS_PER_TOKEN', '23999'],
   ['COMMANDS_PER_BOT', '0'],
+  ['FORKS_PER_ACCOUNT', '0'],
   ['OPERATION_DEPTH', '13'],
   ['REQUEST_BYTES', '1000'],
   ['TEXTS_PER_ADDRESS', 'all'],

@@ -82,6 +82,13 @@ export type TooFewQualified = Refused<'too-few-qualified'> & { readonly needed: 
 export type TooManyMessages = Refused<'too-many-messages'> & { readonly retryAt: Instant };
 /** The caller has as many undecided tickets in this tournament as anybody may have. */
 export type TooManyTickets = Refused<'too-many-tickets'> & { readonly most: number };
+/** The caller has made `maximum` copies within an hour, by the limit of this name; this would be the copy of that `number`. */
+export type TooManyForks = Refused<'too-many-forks'> & {
+  readonly rule: string;
+  readonly number: number;
+  readonly maximum: number;
+  readonly retryAt: Instant;
+};
 /** `reason` names why a report of a board was not taken. */
 export type ReportRefused = Refused<'report-refused', LetterMessage> & { readonly reason: ReportRefusal };
 /** The caller has reported this message before. */
@@ -122,6 +129,7 @@ export type CommandError =
   | TooFewQualified
   | TooManyMessages
   | TooManyTickets
+  | TooManyForks
   | AlreadyReported
   | ReportRefused
   | InvalidRecords

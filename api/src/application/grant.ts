@@ -1,4 +1,4 @@
-import type { AnyId, TournamentId } from '../kernel/ids.ts';
+import type { AccountId, AnyId, TournamentId } from '../kernel/ids.ts';
 import { err, ok, type Result } from '../kernel/result.ts';
 import { tournamentsOf } from '../store/reading/tournament-of.ts';
 import type { TokenVerb } from '../store/token-verb.ts';
@@ -28,6 +28,11 @@ export interface Placed {
   readonly tournamentId?: TournamentId;
 }
 
+/** What knows of which tournament a sandbox of somebody's is a copy; null: it is none, or not his. */
+export interface CopiedOf {
+  copiedOf(owner: AccountId, id: AnyId): TournamentId | null;
+}
+
 /** Whether this lies outside the one tournament that somebody's token is for. */
 export function isBeyond(actor: Actor, { id, tournamentId }: Placed): boolean {
   const only = onlyTournament(actor);
@@ -43,12 +48,14 @@ export function reader(actor: Actor): Actor {
 
 /**
  * Lets a command go on that a token may give: one of its verbs was granted to it, and where the token is for one tournament,
- * the command names something of it and, beside players, nothing else. `verbs` empty: no token gives it.
+ * the command names something of it and, beside players, nothing else; a sandbox is of the tournament that was copied. `verbs` empty: no
+ * token gives it.
  */
 export async function withinGrant(
   { actor, db }: Pick<AppContext, 'actor' | 'db'>,
   verbs: readonly TokenVerb[],
   named: readonly AnyId[],
+  sandboxes: CopiedOf | null,
 ): Promise<Result<null, Forbidden>> {
   const grant = grantOf(actor);
   if (grant === null) return ok(null);
@@ -57,6 +64,8 @@ export async function withinGrant(
   const { tournamentId } = grant;
   if (tournamentId === null) return ok(null);
   const tournaments = await tournamentsOf(db.prisma, named);
-  const isInside = named.length > 0 && named.every((id) => tournaments.get(id) === tournamentId);
+  const copiedOf = (id: AnyId): TournamentId | null =>
+    actor.kind === 'account' ? (sandboxes?.copiedOf(actor.accountId, id) ?? null) : null;
+  const isInside = named.length > 0 && named.every((id) => (tournaments.get(id) ?? copiedOf(id)) === tournamentId);
   return isInside ? ok(null) : err(forbidden(message('refused.token.tournament')));
 }

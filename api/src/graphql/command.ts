@@ -133,7 +133,7 @@ export function command<Taken, Done extends object, Failure extends CommandError
       resolve: async (_root, args, context, info) => {
         const app = context.commander === undefined ? context.app : { ...context.app, actor: context.commander };
         const type = inputTypeOf(info);
-        const granted = await withinGrant(app, byToken, namedIds(type, args.input));
+        const granted = await withinGrant(app, byToken, namedIds(type, args.input), context.sandboxes);
         if (!granted.ok) return granted.error;
         const received = receivedInput(type, args.input);
         const taken = take === undefined ? (received as Taken) : take(received, new Set(Object.keys(args.input)));

@@ -209,6 +209,16 @@ export const TooManyTicketsType = refusal<errors.TooManyTickets>('TooManyTickets
   fields: (t) => ({ most: t.exposeInt('most', { description: 'How many anybody may have.' }) }),
 });
 
+export const TooManyForksType = refusal<errors.TooManyForks>('TooManyForks', {
+  description: 'You have made as many sandboxes as anybody may in an hour.',
+  fields: (t) => ({
+    rule: t.exposeString('rule', { description: 'The limit, as `limits` calls it.' }),
+    number: t.exposeInt('number', { description: 'How many it would be.' }),
+    maximum: t.exposeInt('maximum', { description: 'How many anybody may make in an hour.' }),
+    retryAt: t.expose('retryAt', { type: 'DateTime', description: 'When you may make the next one.' }),
+  }),
+});
+
 export const AlreadyReportedType = refusal<errors.AlreadyReported>('AlreadyReported', {
   description: 'You have reported this message before.',
 });

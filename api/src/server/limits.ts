@@ -92,5 +92,8 @@ export const TURN_BYTES = 8 * 1024 * 1024;
 /** Sandboxes of one process at once, about 200 MB of memory each; everybody has one at most. */
 export const MOST_SANDBOXES = 3;
 
+/** Sandboxes that one person may make in an hour, unless FORKS_PER_ACCOUNT says otherwise; they come back evenly. */
+export const FORKS_AN_HOUR = 20;
+
 /** Bytes of memory that answers may take which are kept because nothing of theirs has changed; those that nobody has asked for longest go first. */
 export const KEPT_ANSWERS = 64 * 2 ** 20;

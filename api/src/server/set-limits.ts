@@ -3,6 +3,7 @@ import { OPERATION_LIMITS } from '../graphql/operation-limits.ts';
 import {
   BOT_COMMANDS_A_MINUTE,
   DOCUMENT_LIMITS,
+  FORKS_AN_HOUR,
   MESSAGE_BYTES,
   OPERATIONS_PER_REQUEST,
   OPERATIONS_PER_SOCKET,
@@ -39,6 +40,7 @@ const SETTABLE = {
   POINTS_PER_ACCOUNT: { usual: POINTS_A_MINUTE.account, least: OPERATION_LIMITS.complexity },
   POINTS_PER_TOKEN: { usual: POINTS_A_MINUTE.token, least: OPERATION_LIMITS.complexity },
   COMMANDS_PER_BOT: fromOne(BOT_COMMANDS_A_MINUTE),
+  FORKS_PER_ACCOUNT: fromOne(FORKS_AN_HOUR),
 } as const satisfies Readonly<Record<string, Settable>>;
 
 /** The name of a variable that sets a limit. */

@@ -4,6 +4,7 @@ import { LONGEST_LIST } from '../graphql/list.ts';
 import { MOST_REREADS } from '../graphql/operation-limits.ts';
 import { pointsOfTokens } from './budget/points.ts';
 import { CUT_OFF_BYTES, LONGEST_OPERATION_ID, MOST_SANDBOXES } from './limits.ts';
+import { FORKS_RULE } from './sandbox/fork-pace.ts';
 import type { LimitVariable, SetLimits } from './set-limits.ts';
 
 /** The maximum that a variable sets, and its name. */
@@ -56,6 +57,13 @@ export function limitsOf(limits: SetLimits): readonly Limit[] {
       what: 'Sandboxes of one person; one that nobody uses for an hour is thrown away.',
       refusal: 'WRONG_STATUS',
       setting: null,
+    },
+    {
+      rule: FORKS_RULE,
+      scope: 'ACCOUNT',
+      ...set('FORKS_PER_ACCOUNT'),
+      what: 'Sandboxes that one person may make in an hour, by all his tokens too; they come back evenly.',
+      refusal: 'TOO_MANY_FORKS',
     },
     {
       rule: 'sandboxes',

@@ -5,9 +5,19 @@ import { accountById } from '../../store/reading/account.ts';
 import { entriesOfTournaments } from '../../store/reading/entry.ts';
 import { tournamentsByIds } from '../../store/reading/tournament.ts';
 import type { AppContext } from '../context.ts';
-import { invalidInput, notFound, notSignedIn, wrongStatus, type CommonError, type WrongStatus } from '../errors.ts';
+import {
+  invalidInput,
+  notFound,
+  notSignedIn,
+  wrongStatus,
+  type CommandError,
+  type CommonError,
+  type TooManyForks,
+  type WrongStatus,
+} from '../errors.ts';
 import type { CommandOptions } from '../events.ts';
 import { isId } from '../found.ts';
+import { isBeyond } from '../grant.ts';
 import { message } from '../texts/say.ts';
 import { whyNotRewound } from './rewind.ts';
 import type { PlayWanted, Sandbox, SandboxOwner, Sandboxes } from './sandbox.ts';
@@ -44,7 +54,7 @@ export interface Reach {
 }
 
 /** Copies a tournament into a world of its own for whoever asks. */
-export const forkTournament = inSandboxes<ForkTournamentInput, SandboxDone>(
+export const forkTournament = inSandboxes<ForkTournamentInput, SandboxDone, SandboxError | TooManyForks>(
   'forkTournament',
   async ({ sandboxes, owner, context: { db, now } }, { tournamentId, ownPlayerIds, at }) => {
     const [tournament] = isId(tournamentId) ? await tournamentsByIds(db.prisma, [tournamentId]) : [];
@@ -95,10 +105,11 @@ export const deleteSandbox = inSandboxes<SandboxInput, SandboxInput>(
   },
 );
 
-/** The sandbox of whoever asks; null: he has none. */
-export function viewerSandbox({ actor }: AppContext, { sandboxes }: Reach): Promise<Sandbox | null> {
-  if (sandboxes === null || actor.kind !== 'account') return Promise.resolve(null);
-  return sandboxes.of(actor.accountId);
+/** The sandbox of whoever asks; null: he has none, or comes by a token for another tournament. */
+export async function viewerSandbox({ actor }: AppContext, { sandboxes }: Reach): Promise<Sandbox | null> {
+  if (sandboxes === null || actor.kind !== 'account') return null;
+  const sandbox = await sandboxes.of(actor.accountId);
+  return sandbox === null || isBeyond(actor, sandbox) ? null : sandbox;
 }
 
 interface Given {
@@ -108,11 +119,15 @@ interface Given {
 }
 
 /** A command about sandboxes: for whoever is signed in, and not in a sandbox itself; sent again with the same key it is done once. */
-function inSandboxes<Input extends SandboxOptions, Done>(
+function inSandboxes<Input extends SandboxOptions, Done, Failure extends CommandError = SandboxError>(
   mutation: string,
-  work: (given: Given, input: Input) => Promise<Result<Done, SandboxError>>,
+  work: (given: Given, input: Input) => Promise<Result<Done, Failure>>,
 ) {
-  return async (context: AppContext, input: Input, { sandboxes }: Reach): Promise<Result<Done, SandboxError>> => {
+  return async (
+    context: AppContext,
+    input: Input,
+    { sandboxes }: Reach,
+  ): Promise<Result<Done, SandboxError | Failure>> => {
     const { actor } = context;
     const owner = actor.kind === 'account' ? await accountById(context.db.prisma, actor.accountId) : null;
     if (owner === null || actor.kind === 'anonymous') return err(notSignedIn());

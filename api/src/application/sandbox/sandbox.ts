@@ -2,7 +2,8 @@ import type { AccountId, PlayerId, SandboxId, TournamentId } from '../../kernel/
 import type { Result } from '../../kernel/result.ts';
 import type { Instant } from '../../kernel/time.ts';
 import type { TournamentRecord } from '../../store/reading/tournament.ts';
-import type { NotFound, WrongStatus } from '../errors.ts';
+import type { NotFound, TooManyForks, WrongStatus } from '../errors.ts';
+import type { CopiedOf } from '../grant.ts';
 import type { ComparedPlayer } from './comparison.ts';
 import type { Once } from './once.ts';
 
@@ -72,10 +73,10 @@ export interface PlayWanted {
 }
 
 /** The sandboxes of this server. */
-export interface Sandboxes {
+export interface Sandboxes extends CopiedOf {
   readonly once: Once;
-  /** One a person, and so many in all. */
-  fork(fork: Fork): Promise<Result<Sandbox, WrongStatus>>;
+  /** One a person, so many in an hour, and so many in all. */
+  fork(fork: Fork): Promise<Result<Sandbox, WrongStatus | TooManyForks>>;
   /** Somebody's own; null: he has none. */
   of(owner: AccountId): Promise<Sandbox | null>;
   play(owner: AccountId, id: SandboxId, wanted: PlayWanted): Promise<Result<Sandbox, NotFound | WrongStatus>>;

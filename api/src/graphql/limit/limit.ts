@@ -11,6 +11,7 @@ export const LIMIT_REFUSALS = {
   RATE_LIMITED:
     'The operation is refused with this code, in `extensions.code`; `extensions.retryAfter` says when to come again.',
   REQUEST_ENTITY_TOO_LARGE: 'The request is refused with this code, in `extensions.code`.',
+  TOO_MANY_FORKS: 'The command answers `TooManyForks`; its `retryAt` says when to come again.',
   TOO_MANY_OPERATIONS: 'The operation is refused with this code, in `extensions.code`.',
   TOO_MANY_REQUESTS:
     'The request is refused with this code, in `extensions.code`, or in the status of HTTP where it is no operation.',

@@ -37,7 +37,7 @@ command(forkTournament, {
   })),
   success: SandboxSuccessType,
   payload: 'The sandbox, or why there is none.',
-  refuses: { 'wrong-status': true },
+  refuses: { 'wrong-status': true, 'too-many-forks': true },
   untried: true,
 });
 

@@ -22,6 +22,7 @@ import type { SocketWorld } from '../websocket.ts';
 import type { World } from '../world.ts';
 import { seatAt, sandboxAt, sandboxPath } from './address.ts';
 import { compare, gamesIn, type Comparing } from './comparing.ts';
+import { createForkPace } from './fork-pace.ts';
 import { letPass } from './let-pass.ts';
 import { openSandbox, type Beginning, type OpenSandbox, type ServerParts } from './open-sandbox.ts';
 import { NO_WAY_OUT } from './no-way-out.ts';
@@ -79,6 +80,7 @@ export function createSandboxes(parts: SandboxesParts): ServedSandboxes {
   const all = new Map<SandboxId, Kept>();
   const beingMade = new Set<AccountId>();
   const beingCompared = new Set<SandboxId>();
+  const tooMany = createForkPace(now, fairness.limits.FORKS_PER_ACCOUNT);
   const isFull = (): boolean => all.size + beingMade.size + beingCompared.size >= MOST_SANDBOXES;
   const full = () => err(wrongStatus('FULL', message('refused.sandbox.full', { most: MOST_SANDBOXES })));
 
@@ -130,6 +132,8 @@ export function createSandboxes(parts: SandboxesParts): ServedSandboxes {
       if (ofOwner(owner.id) !== undefined || beingMade.has(owner.id))
         return err(wrongStatus('OPEN', message('refused.sandbox.open')));
       if (isFull()) return full();
+      const often = tooMany(owner.id);
+      if (often !== null) return err(often);
       beingMade.add(owner.id);
       try {
         const id = newId<SandboxId>(entropy);
@@ -154,6 +158,10 @@ export function createSandboxes(parts: SandboxesParts): ServedSandboxes {
       } finally {
         beingMade.delete(owner.id);
       }
+    },
+    copiedOf(owner, id) {
+      const kept = ofOwner(owner);
+      return kept?.id === id ? kept.tournamentId : null;
     },
     async of(owner) {
       const kept = ofOwner(owner);
