@@ -8,7 +8,17 @@ import {
 import { asId } from '../../api/src/kernel/ids.ts';
 
 function placed(name: string, place: number, reach: PlacedPlayer['reach']): PlacedPlayer {
-  return { playerId: asId(name), name, place, shared: false, points: null, stage: null, zone: null, reach };
+  return {
+    playerId: asId(name),
+    handle: name.toLowerCase(),
+    name,
+    place,
+    shared: false,
+    points: null,
+    stage: null,
+    zone: null,
+    reach,
+  };
 }
 
 test('players are told by their places in the sandbox, with who moved and who has come further', () => {

@@ -25,16 +25,23 @@ afterAll(async () => {
   await dashboard.close();
 });
 
-/** A round robin elsewhere that is over: a Kobe has won it, of two the later. */
-async function finished(name: string, names: readonly string[]): Promise<string> {
-  const by = (query: string, variables: Record<string, unknown>) => dashboard.server.ask(query, variables, director);
-  const settings = { name, game: 'BAO', format: 'ROUND_ROBIN', venue: 'ELSEWHERE', timeControl: null };
+const by = (query: string, variables: Record<string, unknown>) => dashboard.server.ask(query, variables, director);
+
+/** A tournament elsewhere of new players of these names that has started. */
+async function started(name: string, names: readonly string[], format: string): Promise<string> {
+  const settings = { name, game: 'BAO', format, venue: 'ELSEWHERE', timeControl: null };
   const made = await done(by, 'createTournament', settings, '... on CreateTournamentSuccess { tournament { id } }');
   const tournamentId = textAt(made, 'tournament.id');
   await done(by, 'openRegistration', { tournamentId }, '');
   for (const one of names) await done(by, 'enterPlayers', { tournamentId, newPlayers: [{ name: one }] }, '');
   await done(by, 'closeRegistration', { tournamentId }, '');
   await done(by, 'startTournament', { tournamentId }, '');
+  return tournamentId;
+}
+
+/** A round robin elsewhere that is over: a Kobe has won it, of two the later. */
+async function finished(name: string, names: readonly string[]): Promise<string> {
+  const tournamentId = await started(name, names, 'ROUND_ROBIN');
   const GAMES =
     'query ($id: ID!) { tournament(id: $id) { games(first: 50) { nodes { id seats { seat player { handle } } } } } }';
   const { tournament } = await dashboard.server.data(GAMES, { id: tournamentId });
@@ -45,6 +52,20 @@ async function finished(name: string, names: readonly string[]): Promise<string>
   });
   await done(by, 'reportResult', { tournamentId, results }, '');
   return tournamentId;
+}
+
+/** Where a page says this name and not at once which of those called so is meant: in what is read on it, and what is read aloud. */
+async function bare(name: string): Promise<readonly string[]> {
+  const said = await page.evaluate(() => [
+    document.title,
+    document.body.textContent,
+    ...[...document.querySelectorAll('[aria-label], [title]')].flatMap((one) => [
+      one.getAttribute('aria-label') ?? '',
+      one.getAttribute('title') ?? '',
+    ]),
+  ]);
+  const unmarked = new RegExp(`.{0,30}${name}(?!(?:(?!${name}).){0,24}${name.toLowerCase()}(?:-\\d)?).{0,30}`, 'g');
+  return said.flatMap((text) => text.replaceAll(/\s+/g, ' ').match(unmarked) ?? []);
 }
 
 test('players of one name are told apart wherever they meet: lists of tournaments, players, search, certificates', async () => {
@@ -67,4 +88,69 @@ test('players of one name are told apart wherever they meet: lists of tournament
   expect(await violations(page, 'certificates of namesakes')).toEqual([]);
   await page.goto('/players/kobe-3');
   await page.getByText('kobe-3').first().waitFor();
+});
+
+const dialog = () => page.getByRole('dialog');
+
+test('nowhere in a tournament of two of a name is one of them named alone, nor in what its director does', async () => {
+  const knockout = await started('Kombe la Nne', ['Zuri', 'Zuri', 'Dalia', 'Emil'], 'KNOCKOUT');
+  const league = await started('Kombe la Tano', ['Zuri', 'Zuri', 'Faraji'], 'ROUND_ROBIN');
+  await dashboard.server.signUp('Nyota');
+  const other = await dashboard.server.signUp('Nyota Mpya');
+  await done(
+    (query, variables) => dashboard.server.ask(query, variables, other),
+    'changeProfile',
+    { name: 'Nyota' },
+    '',
+  );
+  const GAMES =
+    'query ($id: ID!) { tournament(id: $id) { games(first: 9) { nodes { id seats { player { name } } } } } }';
+  const { tournament } = await dashboard.server.data(GAMES, { id: league });
+  page = await dashboard.visit('/', { person: director });
+  const at = [knockout, league].map((id) => `/tournaments/${id}`);
+  const parts = ['', '/schedule', '/ranking', '/players', '/log', '/direct'].flatMap((part) =>
+    at.map((one) => one + part),
+  );
+  const pathOf = (game: Fields): string => `/games/${textAt(game, 'id')}`;
+  const all = listAt(tournament, 'games.nodes');
+  const games = all.map(pathOf);
+  const between = pathOf(
+    all.find((game) => listAt(game, 'seats').every((seat) => textAt(seat, 'player.name') === 'Zuri'))!,
+  );
+  const paths = [...parts, `${at[0]}/matches/1`, `${at[0]}/matches/2`, `${at[1]}/crosstable`, ...games, '/desk'];
+  const alone: string[] = [];
+  for (const path of paths) {
+    await page.goto(path);
+    await page.getByRole('heading', { level: 1 }).waitFor({ state: 'attached' });
+    await page.locator('main [aria-busy="true"]').first().waitFor({ state: 'detached' });
+    alone.push(...(await bare('Zuri')).map((text) => `${path}: ${text}`));
+  }
+  expect(alone).toEqual([]);
+
+  await page.goto(at[0]!);
+  await page.locator('.bracket-round').getByRole('button', { name: /Zuri/ }).first().click();
+  await page.locator('.bracket-path').getByText('Zuri (zuri').waitFor();
+  await page.goto(`${at[1]}/direct`);
+  await page.getByRole('button', { name: 'Appoint somebody…' }).click();
+  await dialog().getByRole('searchbox').fill('Nyota');
+  await dialog()
+    .getByRole('button', { name: /nyota-mpya/ })
+    .click();
+  await dialog().locator('button[type=submit]:enabled').click();
+  await page.getByText('Nyota (nyota-mpya) now helps').waitFor();
+  await page.getByRole('button', { name: 'Try what would happen…' }).click();
+  await dialog().getByRole('checkbox', { name: 'Zuri (zuri' }).first().check();
+  expect(await bare('Zuri')).toEqual([]);
+
+  await page.goto('/account');
+  const overlays = page.getByRole('region', { name: 'Overlays for streams' });
+  await overlays.getByLabel('What you call it').fill('Camera 1');
+  await overlays.getByRole('button', { name: 'Make an overlay' }).click();
+  await overlays.getByRole('button', { name: 'Show something else in Camera 1' }).click();
+  await dialog().getByLabel('Address of the page').fill(`${dashboard.server.composed.url}${between}`);
+  await dialog()
+    .getByText(/^Zuri \(zuri(-\d)?\) – Zuri \(zuri(-\d)?\)$/)
+    .waitFor();
+  await dialog().getByRole('button', { name: 'Show it' }).click();
+  await overlays.getByText(/^Shows: Zuri \(zuri(-\d)?\) – Zuri \(zuri(-\d)?\)$/).waitFor();
 });

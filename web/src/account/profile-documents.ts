@@ -7,6 +7,7 @@ export const ProfileQuery = graphql(`
       chat
       player {
         id
+        handle
         name
         country
       }
@@ -24,6 +25,7 @@ export const changeProfileMutation = graphql(
             name
             player {
               id
+              handle
               name
               country
             }

@@ -42,6 +42,7 @@ export const ChatQuery = graphql(
         seats {
           player {
             id
+            handle
             name
             chats
           }

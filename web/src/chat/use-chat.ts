@@ -2,6 +2,7 @@ import { useClientHandle, useSubscription } from '@urql/vue';
 import { computed, shallowRef, type ComputedRef } from 'vue';
 import type { CombinedError } from '@urql/vue';
 import { useLiveQuery } from '../graphql/live-query.ts';
+import { useShownName } from '../player/namesakes.ts';
 import { ChatEvents, ChatQuery, type ChatMessage } from './chat-documents.ts';
 
 export interface Chat {
@@ -10,7 +11,7 @@ export interface Chat {
   readonly canWrite: ComputedRef<boolean>;
   /** Whether the chat is off for the reader himself. */
   readonly isOff: ComputedRef<boolean>;
-  /** The players of the game who do not chat, by name. */
+  /** The players of the game who do not chat, as they are called here. */
   readonly silent: ComputedRef<readonly string[]>;
   readonly hasEarlier: ComputedRef<boolean>;
   readonly error: ComputedRef<CombinedError | undefined>;
@@ -29,6 +30,7 @@ interface Earlier {
 /** What is said beside a game, as it is said, while the scope lives. */
 export function useChat(id: () => string): Chat {
   const { client } = useClientHandle();
+  const shownName = useShownName();
   const { data, error, executeQuery } = useLiveQuery({ query: ChatQuery, variables: computed(() => ({ id: id() })) });
   const again = (): void => void executeQuery({ requestPolicy: 'network-only' });
   useSubscription({ query: ChatEvents, variables: computed(() => ({ id: id() })) }, (_before, event) => {
@@ -64,7 +66,7 @@ export function useChat(id: () => string): Chat {
     isOff: computed(() => (data.value?.viewer?.chat ?? 'ON') !== 'ON'),
     silent: computed(() => {
       const players = data.value?.game?.seats.flatMap(({ player }) => player ?? []) ?? [];
-      return players.filter(({ chats }) => !chats).map(({ name }) => name);
+      return players.filter(({ chats }) => !chats).map(shownName);
     }),
     hasEarlier: computed(() => before.value?.goesOn ?? last.value?.pageInfo.hasPreviousPage ?? false),
     error: computed(() => error.value),

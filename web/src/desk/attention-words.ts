@@ -82,7 +82,7 @@ export function useAttentionWords(): (one: AttentionShown) => AttentionWords {
       case 'GameAttention':
         return ofGame(one);
       case 'TicketAttention':
-        return { name: one.ticket.filer.name, more: '', detail: one.ticket.text, to: `${page}/direct` };
+        return { name: shownName(one.ticket.filer), more: '', detail: one.ticket.text, to: `${page}/direct` };
       case 'EntryRequestAttention': {
         const { name: who, idElsewhere, subject } = one.request;
         return { name: who, more: idElsewhere ?? '', detail: subject, to: `${page}/direct` };

@@ -51,6 +51,7 @@ export const GamePageQuery = graphql(
                 id
                 player {
                   id
+                  handle
                   name
                 }
               }

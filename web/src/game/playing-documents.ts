@@ -59,6 +59,7 @@ export const WaitingGamesQuery = graphql(`
           seat
           player {
             id
+            handle
             name
           }
         }

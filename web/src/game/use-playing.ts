@@ -1,5 +1,6 @@
 import { useQuery } from '@urql/vue';
 import { computed, watch, type ComputedRef, type ShallowRef } from 'vue';
+import { useShownName } from '../player/namesakes.ts';
 import { confirmChoice } from './confirm-choice.ts';
 import { PlayMove, WaitingGamesQuery } from './playing-documents.ts';
 import { errand, useSending, type Errand, type SendState } from './use-sending.ts';
@@ -39,11 +40,12 @@ export interface Playing {
 /** Sending what a draft has laid; `missed` is called when the page turns out to be behind the server. */
 export function usePlaying(game: () => PlayedGame, draft: SendableDraft, missed: () => void): Playing {
   const sending = useSending();
+  const shownName = useShownName();
   const waiting = useQuery({ query: WaitingGamesQuery, pause: () => !game().seated });
   const next = computed(() => {
     const other = waiting.data.value?.viewer?.games.find((one) => one.id !== game().id && one.viewerCanMove);
-    const opponent = other?.seats.find((seat) => seat.seat !== other.viewerSeat)?.player.name;
-    return other && opponent ? { id: other.id, opponent } : null;
+    const opponent = other?.seats.find((seat) => seat.seat !== other.viewerSeat)?.player;
+    return other && opponent ? { id: other.id, opponent: shownName(opponent) } : null;
   });
 
   // A refusal has been read when the next move is begun.

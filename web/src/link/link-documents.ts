@@ -12,6 +12,7 @@ export const GameLinkQuery = graphql(`
         }
         player {
           id
+          handle
           name
         }
       }

@@ -22,12 +22,14 @@ const overlaySlotFragment = graphql(`
         seat
         player {
           id
+          handle
           name
         }
       }
     }
     player {
       id
+      handle
       name
     }
   }
@@ -67,12 +69,14 @@ export const OverlayTargetQuery = graphql(`
         seat
         player {
           id
+          handle
           name
         }
       }
     }
     player(handle: $handle) {
       id
+      handle
       name
     }
   }

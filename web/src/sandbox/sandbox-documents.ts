@@ -19,6 +19,7 @@ export const sandboxFragment = graphql(`
     }
     ownPlayers {
       id
+      handle
       name
     }
     games {
@@ -64,6 +65,7 @@ export const ComparedPlayersQuery = graphql(`
             edges {
               node {
                 playerId
+                handle
                 name
                 placesGained
                 cut
@@ -111,6 +113,7 @@ export const SandboxPlayersQuery = graphql(`
             id
             player {
               id
+              handle
               name
             }
           }

@@ -3,6 +3,7 @@ import type { CombinedError } from '@urql/vue';
 import { gameDice } from '../games/fragments.ts';
 import { graphql } from '../graphql/tada.ts';
 import { useLiveQuery } from '../graphql/live-query.ts';
+import { useShownNames } from '../player/namesakes.ts';
 import type { DiceFields } from './dice-fields.ts';
 
 const PublishedDiceQuery = graphql(
@@ -16,6 +17,7 @@ const PublishedDiceQuery = graphql(
           seat
           player {
             id
+            handle
             name
           }
         }
@@ -47,8 +49,11 @@ export function usePublishedDice(id: () => string | null): PublishedDice {
   });
   const game = computed(() => (data.value?.game?.id === id() ? data.value?.game : null));
   const dice = computed(() => (game.value && 'dice' in game.value ? game.value.dice : null));
-  const nameOf = (seat: 'FIRST' | 'SECOND'): string =>
-    game.value?.seats.find((one) => one.seat === seat)?.player.name ?? '';
+  const shownName = useShownNames(() => game.value?.seats.map(({ player }) => player) ?? []);
+  const nameOf = (seat: 'FIRST' | 'SECOND'): string => {
+    const found = game.value?.seats.find((one) => one.seat === seat);
+    return found === undefined ? '' : shownName(found.player);
+  };
   return {
     fields: computed(() => {
       const told = dice.value;

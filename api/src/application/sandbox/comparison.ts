@@ -25,6 +25,7 @@ export interface Place {
 /** A player of a tournament and where he stands. */
 export interface PlacedPlayer extends Place {
   readonly playerId: PlayerId;
+  readonly handle: string;
   readonly name: string;
 }
 
@@ -34,6 +35,7 @@ export type Cut = 'IN' | 'OUT';
 /** A player where he stands in a sandbox, and where without what was done in it; null: he is not in that. */
 export interface ComparedPlayer {
   readonly playerId: PlayerId;
+  readonly handle: string;
   readonly name: string;
   readonly here: Place | null;
   readonly untouched: Place | null;
@@ -55,6 +57,7 @@ export async function placesIn(context: AppContext, tournamentId: TournamentId):
     const zone = row?.zone ?? null;
     placed.push({
       playerId: player.id,
+      handle: player.handle,
       name: player.name,
       place: ranked.place,
       shared: ranked.shared,
@@ -82,8 +85,8 @@ export function comparedPlayers(
   ];
 }
 
-function named({ playerId, name }: PlacedPlayer): Pick<ComparedPlayer, 'playerId' | 'name'> {
-  return { playerId, name };
+function named({ playerId, handle, name }: PlacedPlayer): Pick<ComparedPlayer, 'playerId' | 'handle' | 'name'> {
+  return { playerId, handle, name };
 }
 
 /** By how many places he stands higher by what was done, below 0: lower; null: he is not in both. */

@@ -72,6 +72,7 @@ const ComparedPlayerType = builder.objectRef<ComparedPlayer>('ComparedPlayer').i
       description: 'His id, which is the same everywhere; who was made in the sandbox is there alone.',
       resolve: ({ playerId }) => globalId('Player', playerId),
     }),
+    handle: t.exposeString('handle', { description: 'What tells him from others of his name.' }),
     name: t.exposeString('name', { description: 'His name.' }),
     here: t.expose('here', {
       type: SandboxPlaceType,

@@ -257,6 +257,7 @@ export const BackgammonFactsQuery = graphql(
                   id
                   player {
                     id
+                    handle
                     name
                   }
                 }

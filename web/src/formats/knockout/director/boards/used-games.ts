@@ -1,3 +1,4 @@
+import type { Named } from '../../../../player/namesakes.ts';
 import { graphql, type ResultOf } from '../../../../graphql/tada.ts';
 
 /** A match with the games whose times may decide it. */
@@ -25,6 +26,7 @@ export const usedMatchFragment = graphql(`
         }
         player {
           id
+          handle
           name
         }
       }
@@ -47,7 +49,7 @@ export interface UsedGame {
 }
 
 /** The last finished game and the open game of a match that is not decided, as the API tells their times. */
-export function countingGames(match: UsedMatch): readonly UsedGame[] {
+export function countingGames(match: UsedMatch, nameOf: (player: Named) => string): readonly UsedGame[] {
   if (match.state === 'DECIDED') return [];
   const last = match.games.findLast(({ status }) => status === 'FINISHED');
   const current = match.games.find(({ status }) => status !== 'FINISHED');
@@ -55,7 +57,7 @@ export function countingGames(match: UsedMatch): readonly UsedGame[] {
     if (game === undefined) return [];
     const sides = game.seats.map(({ seat, entry, player }) => ({
       seat,
-      name: player.name,
+      name: nameOf(player),
       seconds: match.sides.find((side) => side.entry.id === entry.id)?.[field] ?? null,
     }));
     return [{ id: game.id, match: match.number, number: game.number, sides }];
