@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { playMove } from '../../api/src/application/commands/game/play-move.ts';
 import { closeRegistration } from '../../api/src/application/commands/tournament/close-registration.ts';
+import { disqualify } from '../../api/src/application/commands/tournament/disqualify.ts';
 import { enterPlayers } from '../../api/src/application/commands/tournament/enter-players.ts';
 import { openRegistration } from '../../api/src/application/commands/tournament/open-registration.ts';
+import { reinstate } from '../../api/src/application/commands/tournament/reinstate.ts';
 import {
   replacePlayer,
   type ReplacePlayerInput,
@@ -138,6 +140,26 @@ describe.each(keys)('%s', (format) => {
     expect(await fingerprint(db)).toEqual(untouched);
   });
 });
+
+test.each(keys)(
+  '%s: nobody takes over the place of who is disqualified, until he is taken in again',
+  async (format) => {
+    const world = newOne();
+    const { id, director, players } = await started(world, format);
+    const [first, outsider] = [players[0]!, await world.person('Outsider')];
+    const input = replacing(id, first, { into: outsider.playerId });
+    const word = { tournamentId: id, playerId: first.playerId, reason: 'Two accounts' };
+    world.pass(HOUR);
+    must(await disqualify(director.context, word));
+    const untouched = await fingerprint(db);
+    const refused = refusal(await replacePlayer(director.context, input));
+    expect(refused).toMatchObject({ kind: 'wrong-status', status: 'DISQUALIFIED' });
+    expect(refused.message).toContain(`Take ${first.name} in again first`);
+    expect(await fingerprint(db)).toEqual(untouched);
+    must(await reinstate(director.context, word));
+    must(await replacePlayer(director.context, input));
+  },
+);
 
 test('before the start the newcomer stands in the list by what is noted of him', async () => {
   const world = newOne();

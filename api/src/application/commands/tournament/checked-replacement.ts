@@ -1,9 +1,11 @@
 import type { PlayerId, StageId } from '../../../kernel/ids.ts';
 import type { Instant } from '../../../kernel/time.ts';
 import { err, ok, type Result } from '../../../kernel/result.ts';
+import { SERIES_ROLES, kindOfRole } from '../../../store/series.ts';
 import type { EntryRecord } from '../../../store/reading/entry.ts';
 import type { GameRecord } from '../../../store/reading/game.ts';
 import type { GroupRecord, StageRecord } from '../../../store/reading/stage.ts';
+import type { TournamentRecord } from '../../../store/reading/tournament.ts';
 import {
   notFound,
   wrongStatus,
@@ -30,6 +32,22 @@ export interface CheckedPlace {
   readonly games: readonly GameRecord[];
 }
 
+/** Checks that the players of a tournament are not named by its series: nobody but them plays there. Source: Championship 2.4, 3.3. */
+export function checkNobodyNamed(
+  { seriesRole, status }: TournamentRecord,
+  { rows }: LoadedTournament,
+  outId: PlayerId,
+): Result<void, WrongStatus> {
+  if (seriesRole === null || !SERIES_ROLES[seriesRole].namesPlayers) return ok(undefined);
+  const out = rows.entries.find(({ player }) => player.id === outId);
+  // Whoever runs can be withdrawn; before that the series is told who does not come.
+  const why =
+    status === 'RUNNING' && out !== undefined
+      ? message('refused.replacement.namedBySeries', { name: out.player.name })
+      : message(`series.${kindOfRole(seriesRole)}.refused.namesPlayers`);
+  return err(wrongStatus(status, why));
+}
+
 /**
  * Checks whether somebody who has not entered can take over the place of a player: he takes part, and no game of his is decided,
  * since what is decided stays with who has played it. Source: Common 4.10.
@@ -44,6 +62,10 @@ export function checkPlace(
   const { name } = out.player;
   if (out.withdrawnAt !== null) {
     return err(wrongStatus('WITHDRAWN', message('refused.replacement.hasWithdrawn', { name })));
+  }
+  // Whoever took the place over would be disqualified in it.
+  if (out.disqualifiedAt !== null) {
+    return err(wrongStatus('DISQUALIFIED', message('refused.replacement.outDisqualified', { name })));
   }
   const own = games.filter(({ entries }) => entries.first === out.id || entries.second === out.id);
   if (own.some((game) => isDecided(game, at))) {
@@ -80,6 +102,10 @@ export function checkReplacement(
   const left = groups.find((group) => isIn(group, out));
   if (left === undefined) return err(notFound('playerOfStage'));
   const own = groups.find((group) => isIn(group, into));
+  // Who plays in the stage although he is disqualified goes on playing.
+  if (own === undefined && into.disqualifiedAt !== null) {
+    return err(wrongStatus('DISQUALIFIED', message('refused.replacement.disqualified', { name: into.player.name })));
+  }
   if (own === left) {
     return err({
       kind: 'already-entered',

@@ -8,7 +8,6 @@ import { gameIdsOfPlayers } from '../../../store/reading/open-game.ts';
 import type { PlayerRecord } from '../../../store/reading/player.ts';
 import type { TournamentRecord } from '../../../store/reading/tournament.ts';
 import { setGiven } from '../../../store/writing/entry.ts';
-import { SERIES_ROLES, kindOfRole } from '../../../store/series.ts';
 import { defineCommand, type Command } from '../../command.ts';
 import {
   invalidInput,
@@ -27,7 +26,7 @@ import { takeSeats } from '../../running/take-seats.ts';
 import { loadTournament } from '../../running/tournament-rows.ts';
 import { endWaiting } from '../../running/waiting-list.ts';
 import { addPlayer, readNewPlayer, type NewPlayer } from '../player/create.ts';
-import { checkPlace, checkReplacement } from './checked-replacement.ts';
+import { checkNobodyNamed, checkPlace, checkReplacement } from './checked-replacement.ts';
 import { directedTournament } from './directed.ts';
 import type { TournamentInput } from './shape.ts';
 import { stageTitle } from '../../state/stage-title.ts';
@@ -143,12 +142,9 @@ async function substitute(
   { games, reason }: Act,
 ): Promise<Replaced> {
   const { tx } = command;
-  const { seriesRole } = tournament;
-  if (seriesRole !== null && SERIES_ROLES[seriesRole].namesPlayers) {
-    const why = message(`series.${kindOfRole(seriesRole)}.refused.namesPlayers`);
-    return err(wrongStatus(tournament.status, why));
-  }
   const loaded = await loadTournament(tx, tournament.id);
+  const named = checkNobodyNamed(tournament, loaded, input.out);
+  if (!named.ok) return named;
   const checked = checkPlace(loaded, input.out, { games, at: command.at });
   if (!checked.ok) return checked;
   const comes = await comingPlayer(command, tournament, input);
