@@ -107,3 +107,12 @@ export async function reportLines(page: Page, lines: readonly string[], count: n
   await form.getByRole('button', { name: /^Report \d+ lines?$/ }).click();
   await form.locator('.pasted-lines').waitFor({ state: 'detached' });
 }
+
+/** Reads at the bell of who is signed in what he is told. */
+export async function isTold(page: Page, notice: string | RegExp): Promise<void> {
+  await page.getByRole('button', { name: /^Notices/ }).click();
+  const line = page.locator('.notice-list li').filter({ hasText: notice }).first();
+  await line.waitFor();
+  await page.keyboard.press('Escape');
+  await line.waitFor({ state: 'hidden' });
+}

@@ -29,12 +29,16 @@ export async function done(
   return payload;
 }
 
-/** A round robin of new people, created, entered, closed and started by the mutations that everybody uses. */
+/**
+ * A round robin of new people, created, entered, closed and started by the mutations that everybody uses; `waiting` enter last, and wait
+ * for places where they are all taken.
+ */
 export async function runningTournament(
   server: ApiClient,
   names: readonly string[],
   input: Record<string, unknown> = {},
   directedBy?: TestPerson,
+  waiting: readonly string[] = [],
 ): Promise<ApiTournament> {
   const director = directedBy ?? (await server.signUp('Director', 'DIRECTOR'));
   const by = (person: TestPerson) => (query: string, variables: Record<string, unknown>) =>
@@ -49,10 +53,10 @@ export async function runningTournament(
   const step = (mutation: string) => done(by(director), mutation, { tournamentId: id }, '');
   await step('openRegistration');
   const players = new Map<string, TestPerson>();
-  for (const name of names) {
+  for (const name of [...names, ...waiting]) {
     const person = await server.signUp(name);
     players.set(name, person);
-    await done(by(person), 'enterTournament', { tournamentId: id }, '');
+    await done(by(person), 'enterTournament', { tournamentId: id, orWait: waiting.includes(name) }, '');
   }
   await step('closeRegistration');
   await step('startTournament');

@@ -12,11 +12,11 @@ export function togglePause(): void {
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'));
 
-/** Hears keys of the whole page while the scope lives, except those meant for a field or with a modifier. */
+/** Hears keys of the whole page while the scope lives, except those meant for a field, a dialog or an open menu, or with a modifier. */
 export function onPageKey(heard: (event: KeyboardEvent) => void): void {
   const listen = (event: KeyboardEvent): void => {
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
-    if (document.querySelector('dialog[open]')) return;
+    if (document.querySelector('dialog[open], [popover="auto"]:popover-open')) return;
     heard(event);
   };
   window.addEventListener('keydown', listen);
