@@ -1,3 +1,5 @@
+import { MOST_BOTS } from '../application/bot.ts';
+import { MOST_TOKENS } from '../application/token.ts';
 import { MOST_REPLAYED, MOST_WAITING, MOST_WEBHOOKS } from '../application/webhook/webhook.ts';
 import type { Limit } from '../graphql/limit/limit.ts';
 import { LONGEST_LIST } from '../graphql/list.ts';
@@ -18,6 +20,22 @@ export function limitsOf(limits: SetLimits): readonly Limit[] {
     ...ofRequests(set),
     ...ofConnections(set),
     ...ofAddresses(set),
+    {
+      rule: 'tokens an account',
+      scope: 'ACCOUNT',
+      maximum: MOST_TOKENS,
+      what: 'Tokens that are good.',
+      refusal: 'WRONG_STATUS',
+      setting: null,
+    },
+    {
+      rule: 'bots',
+      scope: 'ACCOUNT',
+      maximum: MOST_BOTS,
+      what: 'Bots that play.',
+      refusal: 'WRONG_STATUS',
+      setting: null,
+    },
     {
       rule: 'webhooks',
       scope: 'ACCOUNT',
