@@ -11,6 +11,8 @@ export interface ServerProcess {
   /** Ends with the exit status (null: killed by a signal) and everything that it printed. */
   readonly ended: Promise<{ readonly status: number | null; readonly out: string; readonly err: string }>;
   kill(signal: NodeJS.Signals): void;
+  /** To a program that listens to whoever has started it. */
+  send(message: number): void;
 }
 
 const CACHE = join(import.meta.dirname, '../../node_modules/.cache/compiled');
@@ -49,5 +51,10 @@ export function serverProcess(
     url.reject(new Error(`The server ended with ${status}: ${out}${err}`));
     return { status: status as number | null, out, err };
   });
-  return { url: url.promise, ended, kill: (signal) => void child.kill(signal) };
+  return {
+    url: url.promise,
+    ended,
+    kill: (signal) => void child.kill(signal),
+    send: (message) => void child.send(message),
+  };
 }

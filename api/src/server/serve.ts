@@ -1,17 +1,16 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import type { Entropy } from '../kernel/entropy.ts';
-import { instant } from '../kernel/time.ts';
 import { compose } from './compose.ts';
 import { demoProblem } from './demo-guard.ts';
 import type { Env } from './env.ts';
+import { keepTime } from './keep-time.ts';
 import { openMigrated } from './open-migrated.ts';
 import { startProblem } from './start-problem.ts';
 import { say, stop, welcome } from './terminal.ts';
 import { everyRealSeconds, paceOfJobs, realSeconds, realSleepUntil } from './timers.ts';
 import type { Reach } from './webhooks/carrier.ts';
 
-const now = () => instant(Date.now());
 const entropy: Entropy = { bytes: (count) => randomBytes(count) };
 const webFolder = join(import.meta.dirname, '../../../web/dist');
 
@@ -46,6 +45,7 @@ export async function serve(env: Env, webhookReach: Reach = {}): Promise<void> {
       await db.close();
       stop(refusal);
     }
+    const now = await keepTime(db, entropy);
     const parts = { db, env, now, sleepUntil: realSleepUntil(now), entropy, webFolder, webhookReach, say };
     const composed = await compose({ ...parts, pace: paceOfJobs });
     leave = composed.leave;

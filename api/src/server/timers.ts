@@ -1,7 +1,8 @@
 import type { SleepUntil } from '../application/waiting.ts';
 import type { Instant } from '../kernel/time.ts';
 
-const LONGEST_TIMEOUT = 2 ** 31 - 1;
+/** How soon a sleeper sees that the clock was set, or that the machine has slept. */
+const LONGEST_TIMEOUT = 30_000;
 
 /** Waiting by the machine's clock. A sleeper does not keep the process alive by itself. */
 export function realSleepUntil(now: () => Instant): SleepUntil {

@@ -30,7 +30,7 @@ import { rule } from '../running/make-ruling.ts';
 import { clockOf } from '../state/running-clock.ts';
 
 /** A downtime up to this length is nobody's loss: it is not credited. */
-const TOLERATED = millis(5 * MINUTE);
+export const TOLERATED_DOWNTIME = millis(5 * MINUTE);
 
 const REASON = message('ruling.reason.down');
 
@@ -43,15 +43,15 @@ export interface StartingWorld {
 
 /**
  * Gives back to every running clock the time during which no server ran, if that was more than 5 minutes, and notes it as a
- * ruling of each tournament. To be awaited at every start, before the first sweep; a start that is cut short is carried on
- * by the next. Source: Clocks 3.2.
+ * ruling of each tournament. To be awaited at every start, before the first sweep, and by a server that was not let run, before it goes on;
+ * what is cut short is carried on by the next. Source: Clocks 3.2.
  */
 export async function creditDowntime({ db, now, entropy }: StartingWorld): Promise<void> {
   const at = now();
   await inTransaction(db, async (tx) => {
     const from = await lastAlive(tx);
     await noteAlive(tx, at);
-    if (from !== null && between(from, at) > TOLERATED) await insertDowntime(tx, { id: newId(entropy), from, to: at });
+    if (from !== null && between(from, at) > TOLERATED_DOWNTIME) await insertDowntime(tx, { id: newId(entropy), from, to: at });
     return { keep: true, value: null };
   });
   const context: AppContext = { db, now, entropy, actor: { kind: 'system' } };

@@ -6,14 +6,13 @@ import { accountById, type AccountRecord } from '../../store/reading/account.ts'
 import { belongingsOf } from '../../store/reading/belongings.ts';
 import { ROLES } from '../../store/role.ts';
 import { removeAccount } from '../../store/writing/account.ts';
-import { insertMails } from '../../store/writing/outbox.ts';
 import { forgetKeys } from '../../store/writing/forgotten-player.ts';
 import { noteAccount } from '../commands/account/shape.ts';
+import { tellLeavingAddress } from '../commands/mail/tell-leaving-address.ts';
 import { endAllSessions } from '../commands/account/end-sessions.ts';
 import type { Command } from '../command.ts';
 import { forbidden, wrongStatus, type Forbidden, type WrongStatus } from '../errors.ts';
 import { grantOf } from '../grant.ts';
-import { accountLocale } from '../mail/account-locale.ts';
 import { linkSession } from '../link-session.ts';
 import { mayAdminister } from '../rights.ts';
 import { message } from '../texts/say.ts';
@@ -62,7 +61,7 @@ export async function endAccount(
 ): Promise<readonly Message[]> {
   const { tx } = command;
   const { bots, tournaments, series, webhooks, overlays } = await belongingsOf(tx, from.id);
-  if (from.isProven) await tellAddress(command, { from, into }, reason);
+  if (from.isProven) await tellLeavingAddress(command, { from, into }, reason);
   const sessions = await endAllSessions(command, from.id);
   if (from.playerId !== null) {
     await announceSessionEnd({ prisma: tx }, linkSession(from.playerId));
@@ -81,17 +80,6 @@ export async function endAccount(
     ...bots.map((name) => message('account.merged.bot', { name })),
     message('account.merged.letters', { stays: into.email }),
   ];
-}
-
-/** The address that goes is told so, in the language of its owner: nothing else is sent to it any more. */
-async function tellAddress({ tx, at }: Command, { from, into }: AccountPair, reason: string): Promise<void> {
-  if (from.playerId === null || into.playerId === null) return;
-  const payload = {
-    ...{ token: '', address: from.email, locale: await accountLocale(tx, from) },
-    ...{ mergedId: from.playerId, intoId: into.playerId, reason },
-  };
-  const dedupeKey = `account-merged:${from.id}`;
-  await insertMails(tx, [{ kind: 'ACCOUNT_MERGED', payload, playerId: null, dedupeKey, notBefore: at }], at);
 }
 
 /** Removes the first account, whose player is the other's by now. */

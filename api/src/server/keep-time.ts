@@ -1,0 +1,36 @@
+import { creditDowntime, TOLERATED_DOWNTIME } from '../application/jobs/downtime.ts';
+import type { Entropy } from '../kernel/entropy.ts';
+import { instant, type Instant } from '../kernel/time.ts';
+import type { Db } from '../store/client.ts';
+import { lastAlive } from '../store/server-life.ts';
+import { steadyClock } from './steady-clock.ts';
+import { everyRealSeconds, realMillis } from './timers.ts';
+
+const machine = (): Instant => instant(Date.now());
+
+/**
+ * The time of a server, as long as its process lives: never earlier than a server of this database has been before. A gap in which no server
+ * ran is given back to every running clock before time goes on behind it.
+ */
+export async function keepTime(db: Db, entropy: Entropy): Promise<() => Instant> {
+  const notBefore = await lastAlive(db.prisma);
+  const clock = steadyClock({ machine, elapsed: realMillis, tolerated: TOLERATED_DOWNTIME, notBefore });
+  let isClosing = false;
+
+  async function closeGap(): Promise<void> {
+    isClosing = true;
+    try {
+      await creditDowntime({ db, now: machine, entropy });
+      clock.closeGap();
+    } catch {
+      // The database does not answer, which is reported by whoever asks it for something; tried again in a second.
+    } finally {
+      isClosing = false;
+    }
+  }
+
+  everyRealSeconds(1, () => {
+    if (!isClosing && clock.hasGap()) void closeGap();
+  });
+  return clock.now;
+}
