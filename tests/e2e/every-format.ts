@@ -65,3 +65,6 @@ export const NAMED_BY_SERIES: readonly FormatCase[] = [
     running: (server, director) => runningCountryMatch(server, named('Country match', 6), director),
   },
 ];
+
+/** Every format there is. */
+export const EVERY_FORMAT: readonly FormatCase[] = [...SIGNED_UP, ...NAMED_BY_SERIES];

@@ -52,13 +52,8 @@ export const anyGameEvent = graphql(
       }
       ... on ResultUndone {
         game {
+          __typename
           id
-          version
-          status
-          finishedAt
-          result {
-            ...GameResultLine
-          }
         }
       }
       ... on TimeExtended {

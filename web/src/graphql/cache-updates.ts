@@ -44,6 +44,8 @@ function forget(cache: Cache, thing: Thing, isForgotten: (field: string) => bool
 }
 
 const isAnything = (field: string): boolean => field !== '__typename';
+/** Events after which a game is another, or goes on where it was over. */
+const GOES_ON: ReadonlySet<string | undefined> = new Set(['PlayerReplaced', 'ResultUndone']);
 
 /** Forgets of a tournament, its stages and groups what is another once one of its players stands otherwise. */
 function forgetStanding(cache: Cache, tournament: Thing): void {
@@ -140,10 +142,10 @@ export function cacheUpdates({ listed, touched, mutations, possibleTypes }: Sche
     for (const change of event?.changes ?? []) changeCachedTable(cache, change);
   }
 
-  /** With another player a game begins anew: nothing of it is as it was. A pause changes its clock and says itself, untold. */
+  /** With another player a game begins anew, and without its result it goes on: nothing of it is as it was. A pause changes its clock and says itself, untold. */
   function gameEvents({ gameEvents: event }: GameEventResult, _args: unknown, cache: Cache): void {
     if (!event?.game) return;
-    if (event.__typename === 'PlayerReplaced') forget(cache, event.game, isAnything);
+    if (GOES_ON.has(event.__typename)) forget(cache, event.game, isAnything);
     if (event.__typename === 'GamePauseChanged') {
       forget(cache, event.game, (field) => field === 'clock' || field === 'pauses');
     }
