@@ -51,7 +51,8 @@ export async function creditDowntime({ db, now, entropy }: StartingWorld): Promi
   await inTransaction(db, async (tx) => {
     const from = await lastAlive(tx);
     await noteAlive(tx, at);
-    if (from !== null && between(from, at) > TOLERATED_DOWNTIME) await insertDowntime(tx, { id: newId(entropy), from, to: at });
+    if (from !== null && between(from, at) > TOLERATED_DOWNTIME)
+      await insertDowntime(tx, { id: newId(entropy), from, to: at });
     return { keep: true, value: null };
   });
   const context: AppContext = { db, now, entropy, actor: { kind: 'system' } };
