@@ -15,13 +15,13 @@ function timeLeft(seconds: number): string {
   return `${hours}:${String(minutes! % 60).padStart(2, '0')}:${String(Math.floor(seconds) % 60).padStart(2, '0')}`;
 }
 
-function drawn({ seats, toMove, clock, position, result }: GameStateFragment, heardAt: number): string {
+function drawn({ seats, toMove, clock, result }: GameStateFragment, board: string, heardAt: number): string {
   const lines = seats.map(({ seat, side, player }) => {
     const left = clock === null ? '' : timeLeft(secondsLeft(clock, seat, heardAt));
     return `${toMove === seat ? '>' : ' '} ${side}: ${player.name}  ${left}`;
   });
   const end = result === null ? '' : `${result.how} ${result.score ?? ''}`;
-  return [...lines, '', position?.text ?? '', end].join('\n').trimEnd();
+  return [...lines, '', board, end].join('\n').trimEnd();
 }
 
 function show(text: string): void {
@@ -33,12 +33,16 @@ const baraza = connect({ url: BARAZA });
 let ticking: ReturnType<typeof setInterval> | undefined;
 for await (const event of baraza.watchGame(gameId)) {
   if (!('game' in event)) continue;
-  const move = event.__typename === 'MovePlayed' ? `${event.move.ply + 1}. ${event.move.notation}\n` : '';
   const { game } = event;
+  // Whoever has to catch up is told of one move after the other, each with its own board: the game itself is further on by then.
+  const played = event.__typename === 'MovePlayed' ? event : null;
+  const move = played === null ? '' : `${played.move.ply + 1}. ${played.move.notation}\n`;
+  const board = (played?.moment.position ?? game.position)?.text ?? '';
   const heardAt = Date.now();
-  show(move + drawn(game, heardAt));
+  show(move + drawn(game, board, heardAt));
   clearInterval(ticking);
-  if (game.status === 'FINISHED') break;
-  if (OVERLAY !== undefined) ticking = setInterval(() => show(drawn(game, heardAt)), 1_000);
+  if (event.__typename === 'GameFinished') break;
+  if (event.__typename === 'GameSnapshot' && game.status === 'FINISHED') break;
+  if (OVERLAY !== undefined) ticking = setInterval(() => show(drawn(game, board, heardAt)), 1_000);
 }
 baraza.close();
