@@ -193,17 +193,7 @@ export type AddressedMatter =
   | (Exclude<MailMatter, ToStranger> & { readonly playerId: PlayerId })
   | (ToStranger & { readonly playerId: null });
 
-type ToStranger = Extract<
-  MailMatter,
-  {
-    readonly kind:
-      | 'CONFIRM_SIGN_UP'
-      | 'CONFIRM_NEW_ADDRESS'
-      | 'ADDRESS_CHANGED'
-      | 'ACCOUNT_MERGED'
-      | 'ENTRY_REQUEST_ANSWERED';
-  }
->;
+type ToStranger = Extract<MailMatter, { readonly payload: { readonly address: string } }>;
 
 /** The kinds of mail, in the order in which they are explained. */
 export const MAIL_KINDS = Object.keys(MAIL_PAYLOADS) as readonly MailKind[];
