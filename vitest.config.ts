@@ -19,10 +19,13 @@ const inLongRuns = [
   'tests/application/demo-remade.test.ts',
   'tests/application/kiba-here.test.ts',
   'tests/application/kiba-random.test.ts',
+  'tests/application/mail-go.test.ts',
+  'tests/application/whole-tournament.test.ts',
   'tests/client/conformance.test.ts',
   'tests/client/elsewhere.test.ts',
   'tests/client/every-game.test.ts',
   'tests/client/packed.test.ts',
+  'tests/e2e/a11y-states.test.ts',
   'tests/e2e/accounts.test.ts',
   'tests/e2e/administering.test.ts',
   'tests/e2e/approval.test.ts',
@@ -86,6 +89,7 @@ const inLongRuns = [
   'tests/server/appoint-at-terminal.test.ts',
   'tests/server/cut-short.test.ts',
   'tests/server/followed-tables.test.ts',
+  'tests/server/full-disk.test.ts',
   'tests/server/mail-killed.test.ts',
   'tests/server/mail-two-servers.test.ts',
   'tests/server/many-servers.test.ts',
@@ -107,8 +111,6 @@ const leftOut = [...(long ? [] : inLongRuns), ...(long && canTrace() ? [] : ['te
 
 // What is about the embedded database itself, or about a process that has it.
 const embeddedOnly = [
-  // Killed between moves: on PostgreSQL too in long runs.
-  ...(long ? [] : ['tests/server/crash-loop.test.ts']),
   'tests/server/webhook-killed.test.ts',
   'tests/store/embedded.test.ts',
   'tests/store/traced.test.ts',
@@ -130,7 +132,6 @@ const onBoth = [
   'tests/application/followed-inboxes.test.ts',
   'tests/graphql/events.test.ts',
   'tests/graphql/reads.test.ts',
-  'tests/server/fair-reads.test.ts',
   'tests/store/named.test.ts',
   'tests/store/notification.test.ts',
   ...(long
@@ -143,6 +144,7 @@ const onBoth = [
         'tests/graphql/query-counts.test.ts',
         'tests/server/boards.test.ts',
         'tests/server/crash-loop.test.ts',
+        'tests/server/fair-reads.test.ts',
         'tests/server/serving.test.ts',
       ]
     : []),

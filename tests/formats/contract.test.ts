@@ -91,7 +91,7 @@ describe.each(formats)('%s keeps the contract of formats', (key, format) => {
         );
         if (usual.draws(players) === 0) expect(end.done).toBe(true);
       }),
-      propertyRuns(4, 15),
+      propertyRuns(2, 15),
     );
   });
 });
@@ -127,7 +127,7 @@ describe.each(arrangeable)('%s lets its director arrange what it draws', (_key, 
           expect(worded(why)).toMatch(/^\S.*\.$/);
         }
       }),
-      propertyRuns(40, 200),
+      propertyRuns(15, 200),
     );
   });
 });
@@ -158,7 +158,7 @@ test.each(seeded)('%s is drawn by an order that its director may change', (_key,
       expect(seeding.broken(before, wanted)).toHaveLength(wanted.join() === order.join() ? 0 : 2);
       expect(arranging.broken(before, { drawn: plan, tables: arranging.tables(plan) })).toEqual([]);
     }),
-    propertyRuns(40, 200),
+    propertyRuns(15, 200),
   );
 });
 

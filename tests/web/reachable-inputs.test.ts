@@ -55,14 +55,25 @@ test('every field of every command is given by some part of the page, but for a 
 /** The names that parts which send this mutation give, and the functions that they call for it. */
 function givenFor(mutation: string): ReadonlySet<string> {
   const documents = [...SOURCES].flatMap(([file, source]) =>
-    declarationsOf(source).flatMap(({ name, node }) =>
-      node.getText().includes(`${mutation}(input: $input)`) ? [{ name, file }] : [],
-    ),
+    source.text.includes(`${mutation}(input: $input)`)
+      ? declarationsOf(source).flatMap(({ name, node }) =>
+          node.getText().includes(`${mutation}(input: $input)`) ? [{ name, file }] : [],
+        )
+      : [],
   );
   const senders = [...SOURCES].filter(([file, source]) =>
     documents.some((document) => document.file === file || importsOf(source).get(document.name) === document.file),
   );
-  return new Set(senders.flatMap(([, source]) => [...keysOf(source, source), ...calledKeys(source)]));
+  return new Set(senders.flatMap(([, source]) => givenBy(source)));
+}
+
+const GIVEN = new Map<ts.SourceFile, readonly string[]>();
+
+/** The names that a part gives, each part read once. */
+function givenBy(source: ts.SourceFile): readonly string[] {
+  const given = GIVEN.get(source) ?? [...keysOf(source, source), ...calledKeys(source)];
+  GIVEN.set(source, given);
+  return given;
 }
 
 /** What the functions that a part has from its neighbours and calls make; those of all commands make nothing of their own. */
@@ -113,8 +124,12 @@ function declarationsOf(source: ts.SourceFile): readonly Declared[] {
   });
 }
 
-/** What a file has from its neighbours, and from which. */
+const IMPORTS = new Map<ts.SourceFile, ReadonlyMap<string, string>>();
+
+/** What a file has from its neighbours, and from which; read once. */
 function importsOf(source: ts.SourceFile): ReadonlyMap<string, string> {
+  const known = IMPORTS.get(source);
+  if (known !== undefined) return known;
   const imports = source.statements.filter(ts.isImportDeclaration).flatMap(({ importClause, moduleSpecifier }) => {
     const path = ts.isStringLiteral(moduleSpecifier) ? moduleSpecifier.text : '';
     const bindings = importClause?.namedBindings;
@@ -122,7 +137,9 @@ function importsOf(source: ts.SourceFile): ReadonlyMap<string, string> {
     const from = join(dirname(source.fileName), path);
     return bindings.elements.map(({ name }) => [name.text, from] as const);
   });
-  return new Map(imports);
+  const read = new Map(imports);
+  IMPORTS.set(source, read);
+  return read;
 }
 
 function nodesIn(node: ts.Node): readonly ts.Node[] {

@@ -121,7 +121,7 @@ describe('properties of the notation', () => {
       fc.property(control, (value) => {
         expect(parseTimeControl(formatTimeControl(value))).toEqual({ ok: true, value });
       }),
-      propertyRuns(300, 10_000),
+      propertyRuns(100, 10_000),
     );
   });
 
@@ -137,7 +137,7 @@ describe('properties of the notation', () => {
         if (!read.ok) expect(read.error.column).toBeGreaterThanOrEqual(1);
         if (!read.ok) expect(read.error.column).toBeLessThanOrEqual(text.length + 1);
       }),
-      propertyRuns(500, 20_000),
+      propertyRuns(150, 20_000),
     );
   });
 });

@@ -33,7 +33,7 @@ describe('tournaments of chance: any field, any settings, withdrawals at any tim
         checkFinal(end);
         if (plan.settings.withdrawal === 'KEEP') checkPoints(end);
       }),
-      propertyRuns(25, 400),
+      propertyRuns(8, 400),
     );
   });
 
@@ -44,7 +44,7 @@ describe('tournaments of chance: any field, any settings, withdrawals at any tim
         checkGroups(end);
         expect(end.next.done).toBe(true);
       }),
-      propertyRuns(15, 200),
+      propertyRuns(5, 200),
     );
   });
 

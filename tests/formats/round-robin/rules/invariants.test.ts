@@ -19,7 +19,7 @@ const run = fc
 const everySize = Array.from({ length: 32 }, (_, index): [FormatState] => [
   randomRun({ players: index + 3, seed: index, share: 0.7 }),
 ]);
-const runs = { ...propertyRuns(120, 3_000), examples: everySize };
+const runs = { ...propertyRuns(30, 3_000), examples: everySize };
 
 function winsOf({ decided }: FormatState): ReadonlyMap<EntryId, number> {
   const wins = new Map<EntryId, number>();

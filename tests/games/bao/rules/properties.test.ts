@@ -84,7 +84,7 @@ describe('in every position', () => {
       fc.property(games, (game) => {
         for (const position of game) expect(allSeeds(position)).toBe(64);
       }),
-      propertyRuns(100, 2_000),
+      propertyRuns(30, 2_000),
     );
   });
 
@@ -96,7 +96,7 @@ describe('in every position', () => {
         expect(last && bao.legalMoves(last)).toEqual([]);
         for (const position of game.slice(0, -1)) expect(bao.legalMoves(position)).not.toEqual([]);
       }),
-      propertyRuns(100, 2_000),
+      propertyRuns(30, 2_000),
     );
   });
 
@@ -110,7 +110,7 @@ describe('in every position', () => {
           expect(played(mirror, move).trace.length).toBe(played(position, move).trace.length);
         }
       }),
-      propertyRuns(1_000, 20_000),
+      propertyRuns(330, 20_000),
     );
   });
 
@@ -119,7 +119,7 @@ describe('in every position', () => {
       fc.property(boards, (position) => {
         expect(accepted(position).toSorted()).toEqual(offered(position).toSorted());
       }),
-      propertyRuns(1_000, 20_000),
+      propertyRuns(330, 20_000),
     );
   });
 
@@ -146,7 +146,7 @@ describe('in every position', () => {
           expect(done.trace.filter((step) => step.kind === 'stop')).toEqual([done.trace.at(-1)]);
         }
       }),
-      propertyRuns(500, 10_000),
+      propertyRuns(160, 10_000),
     );
   });
 
@@ -160,7 +160,7 @@ describe('in every position', () => {
           expect(bao.parseMove(position, text)).toEqual({ ok: true, value: { move: moves[index], warnings: [] } });
         }
       }),
-      propertyRuns(500, 10_000),
+      propertyRuns(160, 10_000),
     );
   });
 
@@ -169,7 +169,7 @@ describe('in every position', () => {
       fc.property(games, boards, (game, board) => {
         for (const position of [...game, board]) expect(at(bao.encode(position))).toEqual(position);
       }),
-      propertyRuns(50, 1_000),
+      propertyRuns(10, 1_000),
     );
   });
 
@@ -183,15 +183,15 @@ describe('in every position', () => {
         );
         expect(after).toEqual(plainMoves(bao.encode(position)));
       }),
-      propertyRuns(1_000, 20_000),
+      propertyRuns(330, 20_000),
     );
   });
 });
 
 describe('over whole random games', () => {
-  test('what play accepts is what legalMoves offers, in 10,000 positions', () => {
+  test('what play accepts is what legalMoves offers, in thousands of positions', () => {
     let tried = 0;
-    for (let game = 0; tried < 10_000; game++) {
+    for (let game = 0; tried < propertyRuns(2_000, 10_000).numRuns; game++) {
       for (const position of gameOf(game % 4 === 0 ? 'KUJIFUNZA' : 'KISWAHILI', game)) {
         tried++;
         if (accepted(position).toSorted().join() === offered(position).toSorted().join()) continue;
@@ -202,7 +202,7 @@ describe('over whole random games', () => {
 
   test('the second engine plays the same games', () => {
     const choices = numbers(11);
-    for (let game = 0; game < 40; game++) {
+    for (let game = 0; game < propertyRuns(10, 40).numRuns; game++) {
       let line = bao.encode(bao.initial({ variant: game % 4 === 0 ? 'KUJIFUNZA' : 'KISWAHILI' }));
       while (at(line).result === null) {
         const moves = [...plainMoves(line)].toSorted(([one], [other]) => (one < other ? -1 : 1));
@@ -226,7 +226,7 @@ describe('no text breaks the reader', () => {
         if (read.ok) expect(offered(position)).toContain(key(read.value.move));
         else expect(read.error.column).toBeGreaterThanOrEqual(1);
       }),
-      propertyRuns(2_000, 50_000),
+      propertyRuns(660, 50_000),
     );
   });
 
@@ -242,7 +242,7 @@ describe('no text breaks the reader', () => {
         if (read.ok) expect(at(bao.encode(read.value))).toEqual(read.value);
         else expect(read.error.column).toBeGreaterThanOrEqual(1);
       }),
-      propertyRuns(2_000, 50_000),
+      propertyRuns(660, 50_000),
     );
   });
 
@@ -259,7 +259,7 @@ describe('no text breaks the reader', () => {
           if (!read.ok) expect(read.error.line).toBeGreaterThanOrEqual(1);
         },
       ),
-      propertyRuns(2_000, 50_000),
+      propertyRuns(660, 50_000),
     );
   });
 });

@@ -23,7 +23,7 @@ const games = fc
     return { start, positions: randomGoGame(start, (below) => (draws.next().value ?? 0) % below, picks.length) };
   });
 
-const daily = propertyRuns(60, 3_000);
+const daily = propertyRuns(20, 3_000);
 
 /** A board and its side to move, by the rules' own text. */
 const boardText = (position: GoPosition): string => go.encode(position).split(' ').slice(0, 2).join(' ');
