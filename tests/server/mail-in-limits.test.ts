@@ -31,12 +31,12 @@ test('what costs more is refused earlier, and who waits as long as he is told is
   expect([limit.wait('one', 4), limit.take('one', 4)]).toEqual([0, true]);
 });
 
-test('a limit may be of another time than a minute, and who is forgotten begins anew', async () => {
+test('a limit may be of another time than a minute, and who is given back what he has asked for begins anew', async () => {
   const clock = manualClock();
   const limit = createRateLimit(clock.now, 2, millis(10 * MINUTE));
   expect([1, 2, 3].map(() => limit.take('one'))).toEqual([true, true, false]);
   expect(limit.wait('one')).toBe(5 * MINUTE);
-  limit.forget('one');
+  limit.giveBack('one', 2);
   expect([1, 2, 3].map(() => limit.take('one'))).toEqual([true, true, false]);
 });
 

@@ -1,6 +1,7 @@
 import { noteDemoBegun, noteDemoComplete } from '../../api/src/application/demo/demo-state.ts';
 import type { DemoWorld } from '../../api/src/application/demo/demo-world.ts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../../api/src/application/demo/people.ts';
+import { createSharedCounts } from '../../api/src/server/budget/shared-counts.ts';
 import { createSignIn } from '../../api/src/server/sign-in.ts';
 import type { Db } from '../../api/src/store/client.ts';
 import { manualClock } from './clock.ts';
@@ -16,6 +17,7 @@ export function demoWorld(db: Db, seed: number, { now = manualClock().now, say =
     secret: 'a secret that only this test knows',
     baseUrl: 'http://localhost',
     origins: () => [],
+    shared: createSharedCounts(now),
     report: () => {},
   };
   const signIn = createSignIn({ db, now, entropy }, settings);

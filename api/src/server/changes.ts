@@ -6,14 +6,14 @@ import type { Instant } from '../kernel/time.ts';
 import type { Db } from '../store/client.ts';
 import { listen, sendMark } from '../store/notification.ts';
 import type { TopicChange } from '../store/notification.ts';
-import type { Spending } from '../store/spending.ts';
+import type { ToldCounts } from '../store/told-counts.ts';
 
 /** The commits of every process, for all in this one who want to hear of them. */
 export interface Changes {
   readonly onChanges: (listener: (changes: readonly TopicChange[]) => void) => () => void;
   readonly onReconnect: (listener: () => void) => () => void;
-  /** What a process, this one too, tells of what its callers have spent. */
-  readonly onSpending: (listener: (spending: Spending) => void) => () => void;
+  /** What a process, this one too, tells of what it has counted of its callers. */
+  readonly onCounts: (listener: (told: ToldCounts) => void) => () => void;
   /** Ends when every commit made before it was asked has been heard of. */
   caughtUp(): Promise<void>;
   stop(): Promise<void>;
@@ -30,11 +30,11 @@ interface ChangesWorld {
 export async function hearChanges({ db, now, sleepUntil, signal }: ChangesWorld): Promise<Changes> {
   const changes = createListeners<readonly TopicChange[]>();
   const reconnects = createListeners<void>();
-  const spendings = createListeners<Spending>();
+  const counts = createListeners<ToldCounts>();
   const stop = await listen(db, {
     onChange: changes.tell,
     onReconnect: () => reconnects.tell(),
-    onSpending: spendings.tell,
+    onCounts: counts.tell,
     pause: () => sleepUntil(plus(now(), SECOND), signal),
   });
   const name = randomUUID();
@@ -42,7 +42,7 @@ export async function hearChanges({ db, now, sleepUntil, signal }: ChangesWorld)
   return {
     onChanges: changes.add,
     onReconnect: reconnects.add,
-    onSpending: spendings.add,
+    onCounts: counts.add,
     async caughtUp() {
       marks += 1;
       const mark = `mark:${name}.${marks}`;

@@ -18,7 +18,6 @@ import { hasAdministrator } from '../store/reading/account.ts';
 import { clientAddress } from './client-address.ts';
 import { documents } from './documents/documents.ts';
 import type { Env } from './env.ts';
-import { shareSpending } from './budget/share-spending.ts';
 import { onEndedSession } from './ended-sessions.ts';
 import { door } from './fair/door.ts';
 import { graphqlAt } from './fair/graphql-at.ts';
@@ -117,9 +116,9 @@ export async function compose(parts: Parts): Promise<Composed> {
   const { fannedOut } = measures;
   const opened = await openWorld({ db, now, entropy: parts.entropy, sleepUntil, log, fairness, signal, fannedOut });
   const { working, report, changes, feed, hub } = opened;
-  const { onChanges, onReconnect, onSpending } = changes;
-  const sharing = { db, limits: fairness.shared, onSpending, working, report };
-  const stopSharing = db.address === null ? null : shareSpending(sharing);
+  const { onChanges, onReconnect, onCounts } = changes;
+  const { shared: counts } = fairness;
+  const stopSharing = db.address === null ? null : counts.share({ db, onCounts, working, report });
 
   const secret = env.AUTH_SECRET ?? (await serverSecret(db, parts.entropy));
   const entropy: Entropy = { bytes: (count) => parts.entropy.bytes(count), secret };
@@ -141,6 +140,7 @@ export async function compose(parts: Parts): Promise<Composed> {
       factorForDirectors,
       baseUrl: origins.publicUrl(),
       origins: origins.trusted,
+      shared: counts,
       report,
     },
   );
@@ -157,11 +157,7 @@ export async function compose(parts: Parts): Promise<Composed> {
     webhooks: carrier,
   });
   const sandboxParts = { db, now, sleepUntil, entropy, log, fairness, schema, world: opened, letBy };
-  const sandboxes = createSandboxes({
-    ...sandboxParts,
-    whoComes,
-    sharedIn: shared,
-  });
+  const sandboxes = createSandboxes({ ...sandboxParts, whoComes, sharedIn: shared });
   const contextFor: ContextOf = (actor, locale) => ({
     ...shared(locale),
     app: { db, now, entropy, actor, letBy, ...mailing },
@@ -189,6 +185,7 @@ export async function compose(parts: Parts): Promise<Composed> {
   const mail = mailRoutes({ contextOf: asAnybody, secret, catches: catches(env), rightsOf });
   const document = documents({
     textsAMinute: env.TEXTS_PER_ADDRESS,
+    shared: counts,
     now,
     contextOf: asAnybody,
     addressOf,

@@ -11,6 +11,7 @@ import { ACCOUNT_LINK_LIVES } from '../application/mail/account-link.ts';
 import { base32 } from '../kernel/entropy.ts';
 import { MINUTE, millis } from '../kernel/time.ts';
 import { personName } from './person-name.ts';
+import type { SharedCounts } from './budget/shared-counts.ts';
 import { createRateLimit } from './rate-limit.ts';
 import { asId, type AccountId } from '../kernel/ids.ts';
 import { setCountryOfAccount } from '../store/writing/player.ts';
@@ -42,8 +43,8 @@ const GIVEN = z.object({ name: z.string(), email: z.email(), password: z.string(
  * there: `LINK_SPENT`, and `USER_ALREADY_EXISTS` where the address has got an account meanwhile. Who brings the set-up code
  * has the server, and needs no mail.
  */
-export function mailedSignUp({ db, now, entropy }: Pick<AppContext, 'db' | 'now' | 'entropy'>) {
-  const limit = createRateLimit(now, SIGN_UPS, millis(MINUTES * MINUTE));
+export function mailedSignUp({ db, now, entropy }: Pick<AppContext, 'db' | 'now' | 'entropy'>, shared: SharedCounts) {
+  const limit = shared.limit('sign-ups', createRateLimit(now, SIGN_UPS, millis(MINUTES * MINUTE)));
   return {
     id: 'mailed-sign-up',
     hooks: {

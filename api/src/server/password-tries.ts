@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto';
 import type { Instant } from '../kernel/time.ts';
 import { HOUR, MINUTE, millis } from '../kernel/time.ts';
 import { FACTOR_CHANGES } from './second-factor.ts';
+import type { SharedCounts } from './budget/shared-counts.ts';
 import { createRateLimit } from './rate-limit.ts';
 import { addressOf, isFromOutside, tooMany } from './sign-in-limits.ts';
 
@@ -24,9 +25,9 @@ const ONCE_MORE = ['/change-password', '/change-address', ...FACTOR_CHANGES];
  * other addresses only lessens how often he may mistake himself at his own, and his sessions go on. An account that does not
  * exist is counted like one that does.
  */
-export function passwordTries(now: () => Instant) {
-  const tries = createRateLimit(now, TRIES, millis(MINUTES * MINUTE));
-  const wrong = createRateLimit(now, WRONG_IN_AN_HOUR, HOUR);
+export function passwordTries(now: () => Instant, shared: SharedCounts) {
+  const tries = shared.limit('tries', createRateLimit(now, TRIES, millis(MINUTES * MINUTE)), 'at once');
+  const wrong = shared.limit('wrong passwords', createRateLimit(now, WRONG_IN_AN_HOUR, HOUR), 'at once');
   return {
     id: 'password-tries',
     hooks: {
@@ -49,7 +50,7 @@ export function passwordTries(now: () => Instant) {
           matcher: (asked) => isFromOutside(asked) && asked.path === SIGN_IN,
           handler: createAuthMiddleware(async ({ request, body, context: { returned } }) => {
             const account = accountOf(body);
-            if (!isAPIError(returned)) tries.forget(`${account} ${addressOf(request)}`);
+            if (!isAPIError(returned)) tries.giveBack(`${account} ${addressOf(request)}`, TRIES);
             else if (returned.status === 'UNAUTHORIZED') wrong.take(account);
           }),
         },

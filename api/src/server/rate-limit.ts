@@ -1,7 +1,7 @@
 import type { Instant, Millis } from '../kernel/time.ts';
 import { MINUTE, millis } from '../kernel/time.ts';
 
-/** Lets each caller do so much within a time and refuses the rest. Each server counts for itself, unless what it counts is shared. */
+/** Lets each caller do so much within a time and refuses the rest. Each server counts for itself, unless what it counts is shared (`SharedCounts`). */
 export interface RateLimit {
   /** Whether this caller may go on; counts what he asks for, as `cost` when it is more than one. */
   take(caller: string, cost?: number): boolean;
@@ -13,8 +13,6 @@ export interface RateLimit {
   giveBack(caller: string, cost: number): void;
   /** Counts what this caller has been given elsewhere, also where that is more than is left: then he waits the longer. */
   charge(caller: string, cost: number): void;
-  /** Counts nothing any more of what this caller has asked for. */
-  forget(caller: string): void;
 }
 
 const MOST_CALLERS = 10_000;
@@ -50,6 +48,5 @@ export function createRateLimit(now: () => Instant, most: number, window: Millis
     left: (caller) => Math.max(0, leftTo(caller)),
     giveBack: (caller, cost) => void buckets.set(caller, { left: Math.min(most, leftTo(caller) + cost), at: now() }),
     charge: (caller, cost) => void buckets.set(caller, { left: Math.min(most, leftTo(caller) - cost), at: now() }),
-    forget: (caller) => void buckets.delete(caller),
   };
 }

@@ -5,6 +5,7 @@ import type { AppContext } from '../application/context.ts';
 import type { AccountId } from '../kernel/ids.ts';
 import { asId } from '../kernel/ids.ts';
 import { hasAdministrator } from '../store/reading/account.ts';
+import type { SharedCounts } from './budget/shared-counts.ts';
 import { createRateLimit } from './rate-limit.ts';
 import { isSetUpCode } from './set-up-code.ts';
 import { message } from '../application/texts/say.ts';
@@ -17,6 +18,7 @@ const SET_UP_HEADER = 'x-setup-code';
 const WRONG_A_MINUTE = 10;
 
 interface SetUpParts extends Pick<AppContext, 'db' | 'now'> {
+  readonly shared: SharedCounts;
   readonly code: string;
 }
 
@@ -25,8 +27,8 @@ interface SetUpParts extends Pick<AppContext, 'db' | 'now'> {
  * `x-setup-code`, and by `POST /set-up` with the same header for who is signed in. Refused with the codes `SETUP_CODE_WRONG`,
  * `SETUP_OVER` where there is an administrator, and `TOO_MANY_REQUESTS`.
  */
-export function setUp({ db, now, code }: SetUpParts) {
-  const wrong = createRateLimit(now, WRONG_A_MINUTE);
+export function setUp({ db, now, code, shared }: SetUpParts) {
+  const wrong = shared.limit('wrong set-up codes', createRateLimit(now, WRONG_A_MINUTE), 'at once');
 
   async function check(request: Request | undefined): Promise<void> {
     const address = addressOf(request);

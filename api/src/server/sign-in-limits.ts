@@ -5,7 +5,8 @@ import type { Instant, Millis } from '../kernel/time.ts';
 import { SECOND } from '../kernel/time.ts';
 import { authRefusal } from './auth-refusal.ts';
 import { FACTOR_CHANGES, FACTOR_CODES } from './second-factor.ts';
-import { createRateLimit, type RateLimit } from './rate-limit.ts';
+import type { SharedCounts } from './budget/shared-counts.ts';
+import { createRateLimit } from './rate-limit.ts';
 
 /** The header in which the address of the client is handed on; whatever a client sends under this name is replaced. */
 export const CLIENT_ADDRESS_HEADER = 'x-baraza-client-address';
@@ -28,8 +29,10 @@ const PER_MINUTE: Readonly<Record<string, number>> = {
 const ANY_OTHER = 600;
 
 /** Bounds how often an address asks for something of sign-in. */
-export function signInLimits(now: () => Instant) {
-  const limits = new Map<string, RateLimit>();
+export function signInLimits(now: () => Instant, shared: SharedCounts) {
+  const limitOf = (name: string, most: number) => ({ most, limit: shared.limit(name, createRateLimit(now, most)) });
+  const limits = new Map(Object.entries(PER_MINUTE).map(([path, most]) => [path, limitOf(path, most)]));
+  const others = limitOf('/…', ANY_OTHER);
   return {
     id: 'sign-in-limits',
     hooks: {
@@ -37,11 +40,9 @@ export function signInLimits(now: () => Instant) {
         {
           matcher: isFromOutside,
           handler: createAuthMiddleware(async ({ path, request }) => {
-            const most = PER_MINUTE[path] ?? ANY_OTHER;
-            const limit = limits.get(path) ?? createRateLimit(now, most);
-            limits.set(path, limit);
-            const address = addressOf(request);
-            if (!limit.take(address)) throw tooMany('requests', { request, wait: limit.wait(address), most });
+            const { most, limit } = limits.get(path) ?? others;
+            const caller = `${addressOf(request)} ${path}`;
+            if (!limit.take(caller)) throw tooMany('requests', { request, wait: limit.wait(caller), most });
           }),
         },
       ],

@@ -11,6 +11,7 @@ import { SECOND } from '../kernel/time.ts';
 import { requestAccountLink } from '../application/commands/mail/request-account-link.ts';
 import { ensurePlayerForAccount } from '../application/commands/player/ensure-for-account.ts';
 import type { AppContext } from '../application/context.ts';
+import type { SharedCounts } from './budget/shared-counts.ts';
 import { addressProofs } from './address-proofs.ts';
 import { askedEachTime, FACTOR_NOT_SERVED, secondFactor } from './second-factor.ts';
 import { accountBlocked, factorNeeded } from './session-refusals.ts';
@@ -62,6 +63,8 @@ interface SignInSettings {
   readonly factorForDirectors: boolean;
   readonly baseUrl: string;
   readonly origins: () => readonly string[];
+  /** Where it is counted how often somebody has tried. */
+  readonly shared: SharedCounts;
   /** Is told of what went wrong inside. */
   readonly report: (failure: unknown) => void;
 }
@@ -72,6 +75,7 @@ interface SignInSettings {
  */
 export function createSignIn(app: Pick<AppContext, 'db' | 'now' | 'entropy'>, settings: SignInSettings): SignIn {
   const { db } = app;
+  const { shared } = settings;
   const auth = betterAuth({
     secret: settings.secret,
     baseURL: settings.baseUrl,
@@ -142,20 +146,20 @@ export function createSignIn(app: Pick<AppContext, 'db' | 'now' | 'entropy'>, se
       },
     },
     plugins: [
-      signInLimits(app.now),
-      passwordTries(app.now),
+      signInLimits(app.now, shared),
+      passwordTries(app.now, shared),
       secondFactor,
       askedEachTime,
       bearer({ requireSignature: true }),
       sessionRules,
       ownSessions,
       firstPassword,
-      setUp({ ...app, code: settings.setUpCode }),
+      setUp({ ...app, shared, code: settings.setUpCode }),
       addressProofs(app, settings.secret),
       ownAddress({ ...app, mailsPeople: settings.mailsPeople }),
       ownExport(app),
       signUpCountry(db),
-      ...(settings.mailsPeople ? [mailedSignUp(app)] : []),
+      ...(settings.mailsPeople ? [mailedSignUp(app, shared)] : []),
       magicLink({
         disableSignUp: true,
         storeToken: 'hashed',

@@ -4,7 +4,7 @@ import type { Db } from './client.ts';
 import { instant, type Instant } from '../kernel/time.ts';
 import type { Topic } from './topic.ts';
 import { CHANNEL } from './event.ts';
-import { readSpending, SPENDING_CHANNEL, type Spending } from './spending.ts';
+import { readCounts, COUNTS_CHANNEL, type ToldCounts } from './told-counts.ts';
 
 /** A topic has moved on to this version. */
 export interface TopicChange {
@@ -18,8 +18,8 @@ export interface TopicChange {
 export interface ChangeListener {
   /** Called for every commit that appended events, in the order of the commits. */
   onChange(changes: readonly TopicChange[]): void;
-  /** Called with what a process, this one too, tells of what its callers have spent; left out: that is of no interest. */
-  onSpending?(spending: Spending): void;
+  /** Called with what a process, this one too, tells of what it has counted of its callers; left out: that is of no interest. */
+  onCounts?(told: ToldCounts): void;
   /** Called when the connection was lost and is there again: changes may have been missed, so versions are to be read again. */
   onReconnect(): void;
   /** Waits before the next attempt to connect. */
@@ -42,7 +42,7 @@ export async function sendMark(db: Db, mark: string): Promise<void> {
 function heard(listener: ChangeListener): (notice: pg.Notification) => void {
   return ({ channel, payload }) => {
     if (payload === undefined) return;
-    if (channel === SPENDING_CHANNEL) listener.onSpending?.(readSpending(payload));
+    if (channel === COUNTS_CHANNEL) listener.onCounts?.(readCounts(payload));
     if (channel !== CHANNEL) return;
     const changes = NOTICE.parse(JSON.parse(payload));
     listener.onChange(
@@ -51,7 +51,7 @@ function heard(listener: ChangeListener): (notice: pg.Notification) => void {
   };
 }
 
-const LISTEN = [CHANNEL, SPENDING_CHANNEL].map((channel) => `listen ${channel}`).join(';');
+const LISTEN = [CHANNEL, COUNTS_CHANNEL].map((channel) => `listen ${channel}`).join(';');
 
 /**
  * All connections of the embedded database are one session, and a notification arrives at the one that committed: so all

@@ -10,21 +10,18 @@ import type { Instant } from '../../kernel/time.ts';
 import { SECOND } from '../../kernel/time.ts';
 import { createRateLimit } from '../rate-limit.ts';
 import type { RequestContext } from '../request-context.ts';
-import { sharedLimit, type SharedLimit } from './shared-limit.ts';
+import type { SharedCounts } from './shared-counts.ts';
 
 /** How fast bots may act. */
 export interface BotPace {
-  /** What their commands are counted against. */
-  readonly limit: SharedLimit;
   /** Counts the commands that a bot gives by an operation; answers why it may not now, null: it may, or is no bot. */
   charge(args: ExecutionArgs): GraphQLError | null;
 }
 
 /** Lets every bot give so many commands a minute, which come back evenly. */
-export function createBotPace(now: () => Instant, commands: number): BotPace {
-  const limit = sharedLimit(createRateLimit(now, commands));
+export function createBotPace(now: () => Instant, commands: number, shared: SharedCounts): BotPace {
+  const limit = shared.limit('bot', createRateLimit(now, commands));
   return {
-    limit,
     charge(args) {
       const { app, commander } = args.contextValue as RequestContext;
       const actor = commander ?? app.actor;

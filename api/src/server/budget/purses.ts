@@ -7,7 +7,7 @@ import { MINUTE, SECOND } from '../../kernel/time.ts';
 import { createRateLimit, type RateLimit } from '../rate-limit.ts';
 import type { RequestContext } from '../request-context.ts';
 import { pointsOfTokens } from './points.ts';
-import { sharedLimit, type SharedLimits } from './shared-limit.ts';
+import type { SharedCounts } from './shared-counts.ts';
 
 /**
  * Whose points an operation costs: those of an account; of whoever comes by a token, its own, those that all tokens of the account
@@ -35,8 +35,6 @@ export interface Bill {
 
 /** The points of everybody who asks. */
 export interface Purses {
-  /** What they are counted against. */
-  readonly limits: SharedLimits;
   /** Takes what an operation costs out of its caller's purses; one that is refused costs nothing. */
   charge(args: ExecutionArgs): Bill;
 }
@@ -49,21 +47,21 @@ interface Purse {
 }
 
 /** Full purses for everybody, with so many points a minute. */
-export function createPurses(now: () => Instant, set: SetLimits): Purses {
+export function createPurses(now: () => Instant, set: SetLimits, shared: SharedCounts): Purses {
   const maxima = {
     address: set.POINTS_PER_ADDRESS,
     account: set.POINTS_PER_ACCOUNT,
     tokens: pointsOfTokens(set.POINTS_PER_ACCOUNT),
     token: set.POINTS_PER_TOKEN,
   };
+  const limitOf = (kind: PurseKind): RateLimit => shared.limit(kind, createRateLimit(now, maxima[kind]));
   const limits = {
-    address: sharedLimit(createRateLimit(now, maxima.address)),
-    account: sharedLimit(createRateLimit(now, maxima.account)),
-    tokens: sharedLimit(createRateLimit(now, maxima.tokens)),
-    token: sharedLimit(createRateLimit(now, maxima.token)),
+    address: limitOf('address'),
+    account: limitOf('account'),
+    tokens: limitOf('tokens'),
+    token: limitOf('token'),
   };
   return {
-    limits,
     charge(args) {
       const asked = costOf(args, set.OPERATION_COMPLEXITY);
       const purses = payers(args.contextValue as RequestContext).map(({ by, owner }) => {

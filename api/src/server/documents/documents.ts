@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AppContext } from '../../application/context.ts';
 import { recordEndings } from '../../application/state/game-rules.ts';
 import { SECOND, type Instant } from '../../kernel/time.ts';
+import type { SharedCounts } from '../budget/shared-counts.ts';
 import type { ClientAddress } from '../client-address.ts';
 import { createRateLimit } from '../rate-limit.ts';
 import { overlayDocument } from '../overlay/document.ts';
@@ -40,6 +41,7 @@ export type DocumentHandler = (request: IncomingMessage, response: ServerRespons
 interface DocumentParts {
   /** Texts that one address is given in a minute. */
   readonly textsAMinute: number;
+  readonly shared: SharedCounts;
   readonly now: () => Instant;
   /** The world as somebody sees it who is not signed in. */
   readonly contextOf: () => AppContext;
@@ -54,12 +56,13 @@ interface DocumentParts {
  */
 export function documents({
   textsAMinute,
+  shared,
   now,
   contextOf,
   addressOf,
   urlFor,
 }: DocumentParts): (path: string) => DocumentHandler | null {
-  const limit = createRateLimit(now, textsAMinute);
+  const limit = shared.limit('texts', createRateLimit(now, textsAMinute));
   return (path) => {
     const asked = tableAt(path) ?? textAt(path);
     if (asked === null) return null;

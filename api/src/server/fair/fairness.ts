@@ -2,7 +2,7 @@ import { instant } from '../../kernel/time.ts';
 import type { ClientAddress } from '../client-address.ts';
 import { createBotPace, type BotPace } from '../budget/bot-pace.ts';
 import { createPurses, type Purses } from '../budget/purses.ts';
-import type { SharedLimits } from '../budget/shared-limit.ts';
+import { createSharedCounts, type SharedCounts } from '../budget/shared-counts.ts';
 import { PACE } from '../limits.ts';
 import { USUAL_LIMITS, type SetLimits } from '../set-limits.ts';
 import { letBy, realMillis } from '../timers.ts';
@@ -14,7 +14,7 @@ import type { Places } from './places.ts';
 import { createTurns, inTurn } from './turns.ts';
 import type { TurnCount, Turns } from './turns.ts';
 
-/** What keeps one address from having all of the server. Turns and places are those of one process, what is shared those of all. */
+/** What keeps one address from having all of the server. Turns are those of one process, and so is what is watched; the rest is counted at all servers of a database together. */
 export interface Fairness {
   /** How much of everything there is. */
   readonly limits: SetLimits;
@@ -32,7 +32,7 @@ export interface Fairness {
   readonly purses: Purses;
   readonly botPace: BotPace;
   /** What is counted at all servers of a database together. */
-  readonly shared: SharedLimits;
+  readonly shared: SharedCounts;
 }
 
 interface FairnessSettings {
@@ -45,8 +45,10 @@ interface FairnessSettings {
 /** Everybody has everything before him. */
 export function createFairness({ addressOf, reading, limits = USUAL_LIMITS }: FairnessSettings): Fairness {
   const pace = createPace(realMillis, PACE);
-  const purses = createPurses(() => instant(realMillis()), limits);
-  const botPace = createBotPace(() => instant(realMillis()), limits.COMMANDS_PER_BOT);
+  const shared = createSharedCounts(realMillis);
+  const now = () => instant(realMillis());
+  const purses = createPurses(now, limits, shared);
+  const botPace = createBotPace(now, limits.COMMANDS_PER_BOT, shared);
   const beginning = createTurns({ atOnce: 1, ofOneAddress: 1 }, pace);
   return {
     limits,
@@ -62,13 +64,13 @@ export function createFairness({ addressOf, reading, limits = USUAL_LIMITS }: Fa
     },
     reading: createTurns(reading, pace),
     places: {
-      sockets: createPlaces(limits.SOCKETS_PER_ADDRESS),
-      streams: createPlaces(limits.STREAMS_PER_ADDRESS),
-      requests: createPlaces(limits.REQUESTS_PER_ADDRESS),
+      sockets: shared.places('sockets', limits.SOCKETS_PER_ADDRESS),
+      streams: shared.places('streams', limits.STREAMS_PER_ADDRESS),
+      requests: shared.places('requests', limits.REQUESTS_PER_ADDRESS),
       watched: createPlaces(limits.WATCHED_PER_ADDRESS),
     },
     purses,
     botPace,
-    shared: { ...purses.limits, bot: botPace.limit },
+    shared,
   };
 }

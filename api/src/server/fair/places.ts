@@ -6,19 +6,21 @@ export interface Places {
    * is given back as often as it was taken. Null when the address has all the places that it may have.
    */
   take(address: string, thing: unknown): (() => void) | null;
-  /** Places that this address has. */
+  /** Places that this address has here. */
   taken(address: string): number;
+  /** The addresses that have any here, each with their number. */
+  all(): Iterable<readonly [address: string, taken: number]>;
 }
 
-/** So many places for each address, all free. */
-export function createPlaces(most: number): Places {
+/** So many places for each address, all free but for those that it has `elsewhere`; left out: none. */
+export function createPlaces(most: number, elsewhere: (address: string) => number = () => 0): Places {
   const houses = new Map<string, Map<unknown, number>>();
   return {
     most,
     take(address, thing) {
       const things = houses.get(address) ?? new Map<unknown, number>();
       const times = things.get(thing) ?? 0;
-      if (times === 0 && things.size >= most) return null;
+      if (times === 0 && things.size + elsewhere(address) >= most) return null;
       things.set(thing, times + 1);
       houses.set(address, things);
       let isHeld = true;
@@ -32,5 +34,8 @@ export function createPlaces(most: number): Places {
       };
     },
     taken: (address) => houses.get(address)?.size ?? 0,
+    *all() {
+      for (const [address, things] of houses) yield [address, things.size];
+    },
   };
 }

@@ -80,7 +80,7 @@ export function createSandboxes(parts: SandboxesParts): ServedSandboxes {
   const all = new Map<SandboxId, Kept>();
   const beingMade = new Set<AccountId>();
   const beingCompared = new Set<SandboxId>();
-  const tooMany = createForkPace(now, fairness.limits.FORKS_PER_ACCOUNT);
+  const tooMany = createForkPace(now, fairness.limits.FORKS_PER_ACCOUNT, fairness.shared);
   const isFull = (): boolean => all.size + beingMade.size + beingCompared.size >= MOST_SANDBOXES;
   const full = () => err(wrongStatus('FULL', message('refused.sandbox.full', { most: MOST_SANDBOXES })));
 
