@@ -14,7 +14,7 @@ import { LONGEST_OPERATION_ID } from './limits.ts';
 import type { Hub, Watching } from './live/hub.ts';
 import { socketMember } from './live/socket-member.ts';
 import type { SocketMember } from './live/socket-member.ts';
-import { createSocketWriter } from './live/socket-writer.ts';
+import { createTurnWriter } from './live/turn-writer.ts';
 import type { OriginCheck } from './origins.ts';
 import { closesConnection, credentialsOf, isWelcome } from './socket-credentials.ts';
 import { everyRealSeconds } from './timers.ts';
@@ -85,7 +85,7 @@ export function serveWebSocket({
       else answer(true);
     },
   });
-  const writer = createSocketWriter();
+  const writer = createTurnWriter();
 
   const stopPinging = speakProtocol(
     sockets,

@@ -1,9 +1,9 @@
 import type { GraphQLError } from 'graphql';
 import type { ExecutionResult } from 'graphql';
 import type { Socket } from 'node:net';
-import type { WebSocket } from 'ws';
+import { WebSocket } from 'ws';
 import type { Joining, Member } from './member.ts';
-import type { SocketWriter } from './socket-writer.ts';
+import type { TurnWriter } from './turn-writer.ts';
 
 const OVER = { done: true, value: undefined } as const;
 
@@ -26,8 +26,8 @@ interface Place extends Pick<Member, 'session' | 'caller'> {
   readonly id: string;
 }
 
-/** The subscription with this id on this socket. */
-export function socketMember(writer: SocketWriter, { socket, raw, id, session, caller }: Place): SocketMember {
+/** The subscription with this id on this socket, which has no compression. */
+export function socketMember(writer: TurnWriter, { socket, raw, id, session, caller }: Place): SocketMember {
   const prefix = Buffer.from(`{"id":${JSON.stringify(id)},"type":"next"`);
   const ended = Promise.withResolvers<IteratorResult<ExecutionResult, void>>();
   ended.promise.catch(() => {});
@@ -41,7 +41,10 @@ export function socketMember(writer: SocketWriter, { socket, raw, id, session, c
     session,
     caller,
     send(message) {
-      if (!isOver) writer.write(socket, raw, prefix, message);
+      if (isOver || socket.readyState !== WebSocket.OPEN) return;
+      const { tail } = message;
+      const head = Buffer.concat([frameHead(prefix.length + tail.length), prefix]);
+      if (!writer.write(raw, message, [head, tail])) socket.terminate();
     },
     end(reason: GraphQLError | null) {
       if (isOver) return;
@@ -81,4 +84,14 @@ export function socketMember(writer: SocketWriter, { socket, raw, id, session, c
       };
     },
   };
+}
+
+/** The head of one whole, unmasked text frame. Source: RFC 6455, 5.2. */
+function frameHead(length: number): Buffer {
+  if (length < 126) return Buffer.from([0x81, length]);
+  if (length < 65_536) return Buffer.from([0x81, 126, length >> 8, length & 255]);
+  const head = Buffer.alloc(10);
+  head.writeUInt16BE(0x817f);
+  head.writeBigUInt64BE(BigInt(length), 2);
+  return head;
 }

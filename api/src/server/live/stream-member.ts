@@ -1,57 +1,75 @@
 import type { ExecutionResult, GraphQLError } from 'graphql';
-import type { Caller } from '../fair/caller.ts';
+import type { ServerResponse } from 'node:http';
 import { closingError } from './message.ts';
 import type { Message } from './message.ts';
 import type { Member } from './member.ts';
+import type { TurnWriter } from './turn-writer.ts';
 
-/** Messages that a reader of a stream may be behind before he is let go. */
+/** Messages that may wait for a stream to be begun before its reader is let go. */
 const MOST_WAITING = 5_000;
 
-/** A subscriber whose results are pulled one by one, as for server-sent events. */
+/** A subscriber by server-sent events: its messages go straight to the response, its beginning and its end through the library. */
 export interface StreamMember extends Member {
-  /** Everything that is sent, until the end; `leave` is called when the reader stops. */
-  results(leave: () => void): AsyncGenerator<ExecutionResult, void, undefined>;
+  /** What the library holds: it yields nothing but why the stream was ended, and ends then; `leave` is called when the reader stops. */
+  lifeline(leave: () => void): AsyncGenerator<ExecutionResult, void, undefined>;
 }
 
-/** A subscriber with a queue of his own. */
-export function streamMember(session: string | null, caller: Caller): StreamMember {
-  const waiting: Message[] = [];
-  let ended: { readonly reason: GraphQLError | null } | null = null;
-  let wake = () => {};
-  const end = (reason: GraphQLError | null) => {
-    ended ??= { reason };
-    wake();
-  };
+/** Where the events of a stream go, and under which session and by whom it was opened. */
+interface Place extends Pick<Member, 'session' | 'caller'> {
+  readonly response: ServerResponse;
+}
+
+/** The subscription whose answer is this response, of which nothing has been sent yet. */
+export function streamMember(writer: TurnWriter, { response, session, caller }: Place): StreamMember {
+  // Until the library has sent the head of the response.
+  let waiting: Message[] | null = [];
+  const ended = Promise.withResolvers<GraphQLError | null>();
+  let isOver = false;
+
+  function end(reason: GraphQLError | null): void {
+    isOver = true;
+    ended.resolve(reason);
+  }
+
+  function write(message: Message): void {
+    const { socket, chunkedEncoding } = response;
+    if (isOver || response.destroyed) return;
+    // Where others are answered before over the same connection, or it knows no chunks, the response keeps it.
+    if (socket === null || !chunkedEncoding) return void response.write(message.event);
+    if (!writer.write(socket, message, [message.chunk])) letGo();
+  }
+
+  const letGo = (): void => end(closingError('SLOW_READER', 'This stream is not read.'));
+
+  response.once('pipe', () => {
+    response.flushHeaders();
+    const first = waiting ?? [];
+    waiting = null;
+    for (const message of first) write(message);
+  });
+
   return {
     session,
     caller,
     send(message) {
-      if (ended !== null || (message.skippable && waiting.length > 0)) return;
-      if (waiting.length >= MOST_WAITING) return end(closingError('SLOW_READER', 'This stream is not read.'));
-      waiting.push(message);
-      wake();
+      if (isOver) return;
+      if (waiting === null) return write(message);
+      if (waiting.length >= MOST_WAITING) return letGo();
+      if (!message.skippable || waiting.length === 0) waiting.push(message);
     },
     end,
-    results(leave) {
+    lifeline(leave) {
+      let reason: GraphQLError | null | undefined;
       const stop = async (): Promise<IteratorResult<ExecutionResult, void>> => {
         end(null);
-        waiting.length = 0;
         leave();
         return { done: true, value: undefined };
       };
       return {
         async next() {
-          for (;;) {
-            const message = waiting.shift();
-            if (message !== undefined) return { done: false, value: message.result };
-            if (ended !== null) {
-              const { reason } = ended;
-              if (reason === null) return stop();
-              ended = { reason: null };
-              return { done: false, value: { errors: [reason] } };
-            }
-            await new Promise<void>((resolve) => (wake = resolve));
-          }
+          if (reason !== undefined) return stop();
+          reason = await ended.promise;
+          return reason === null ? stop() : { done: false, value: { errors: [reason] } };
         },
         return: stop,
         throw: stop,
