@@ -1,108 +1,136 @@
-// What a watched move costs: Baraza's live path beside stock Yoga with graphql-ws and beside `ws.send` alone, in the same
-// run, each server and its spectators in processes of their own, over loopback. The ratios to `ws.send` are what to look at;
-// the rest depends on the machine.
-import { fork } from 'node:child_process';
-import type { ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
-import { join } from 'node:path';
-import type { LoadAnswer } from './live/load.ts';
-import type { ServerAnswer, ServerOrder } from './live/server.ts';
-import type { VariantName } from './live/variants.ts';
+// What a watched move costs: Baraza's live path, over WebSocket and as server-sent events, beside stock Yoga with graphql-ws, `ws.send`,
+// and `socket.write` of one prepared frame, each server and its spectators in processes of their own, over loopback, in rounds by turns.
+// Then the same from outside: a whole server as `npm start` runs it, while moves are made by its API, beside `ws.send` of as many
+// messages of the same length. Each goal is a line with what was measured, the median of the rounds; ratios hold on any machine, the
+// rest on that one. 10,000 WebSockets need as many open files: `ulimit -n 20000`.
+import { readFileSync } from 'node:fs';
+import { competitor, type Competitor, type CompetitorName, type Crowd, type Round } from './live/competitor.ts';
+import { fromOutside } from './live/from-outside.ts';
 
-interface Scenario {
-  readonly name: string;
-  readonly sockets: number;
-  /** subscriptions on each socket, all published to in the same turn */
-  readonly topics: number;
-  readonly ticks: number;
-  readonly paceMs: number;
-  /** most that Baraza may cost, in multiples of `ws.send` */
-  readonly goal: number;
+interface Goal {
+  readonly of: CompetitorName;
+  readonly beside: CompetitorName;
+  readonly what: 'CPU' | 'p99';
+  readonly most: number;
 }
+
+interface Scenario extends Crowd {
+  readonly name: string;
+  /** In each round. */
+  readonly ticks: number;
+  readonly who: readonly CompetitorName[];
+  readonly goals: readonly Goal[];
+}
+
+const cpu = (of: CompetitorName, beside: CompetitorName, most: number): Goal => ({ of, beside, what: 'CPU', most });
 
 const SCENARIOS: readonly Scenario[] = [
-  { name: 'one topic, 1,000 sockets', sockets: 1_000, topics: 1, ticks: 60, paceMs: 100, goal: 1.15 },
-  { name: 'three topics in one turn, 500 sockets', sockets: 500, topics: 3, ticks: 40, paceMs: 120, goal: 0.65 },
-  { name: 'a room of 30', sockets: 30, topics: 1, ticks: 800, paceMs: 4, goal: 1.4 },
-  { name: 'one topic, 3,000 sockets', sockets: 3_000, topics: 1, ticks: 20, paceMs: 300, goal: 1.15 },
+  {
+    ...{ name: 'one topic, 1,000 spectators', sockets: 1_000, topics: 1, ticks: 8, paceMs: 60 },
+    who: ['ws.send', 'socket.write', 'stock', 'Baraza', 'Baraza, SSE'],
+    goals: [cpu('Baraza', 'socket.write', 1.35), cpu('Baraza', 'ws.send', 1.15), cpu('Baraza, SSE', 'Baraza', 1.3)],
+  },
+  {
+    ...{ name: 'three topics in one turn, 500 spectators', sockets: 500, topics: 3, ticks: 12, paceMs: 60 },
+    who: ['ws.send', 'Baraza'],
+    goals: [cpu('Baraza', 'ws.send', 0.65)],
+  },
+  {
+    ...{ name: 'a room of 30', sockets: 30, topics: 1, ticks: 150, paceMs: 4 },
+    who: ['ws.send', 'Baraza'],
+    goals: [cpu('Baraza', 'ws.send', 1.4)],
+  },
+  {
+    ...{ name: 'one topic, 3,000 spectators', sockets: 3_000, topics: 1, ticks: 8, paceMs: 200 },
+    who: ['ws.send', 'Baraza'],
+    goals: [{ of: 'Baraza', beside: 'ws.send', what: 'p99', most: 1.3 }],
+  },
+  {
+    ...{ name: 'one topic, 10,000 spectators', sockets: 10_000, topics: 1, ticks: 2, paceMs: 500 },
+    who: ['Baraza'],
+    goals: [],
+  },
 ];
 
-interface Measured {
-  readonly microsPerMessage: number;
-  readonly p50: number;
-  readonly p99: number;
-  readonly heapKb: number;
-  readonly rssKb: number;
+const ROUNDS = 5;
+const OUTSIDE = { watchers: 1_000, moves: 12, rounds: 4, most: 1.35 };
+
+const summary: string[] = [];
+for (const scenario of SCENARIOS) await measure(scenario);
+await measureFromOutside();
+console.log('\ngoal                                                                              at most  measured');
+for (const line of summary) console.log(line);
+
+async function measure({ name, who, goals, ticks, ...crowd }: Scenario): Promise<void> {
+  console.log(`\n${name}`);
+  if (crowd.sockets > openFiles() - 100) {
+    tell(`${name}: without a loss`, 0, Number.NaN);
+    return console.log(`  not measured: this shell may have ${openFiles()} files open; see ulimit -n`);
+  }
+  const racing = new Map<CompetitorName, { readonly at: Competitor; readonly rounds: Round[] }>();
+  for (const one of who) racing.set(one, { at: await competitor(one, crowd), rounds: [] });
+  for (const { at } of racing.values()) await at.publish(ticks);
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const order = [...racing.values()];
+    for (const { at, rounds } of round % 2 === 0 ? order : order.reverse()) rounds.push(await at.publish(ticks));
+  }
+  const roundsOf = (one: CompetitorName): readonly Round[] => racing.get(one)?.rounds ?? [];
+  console.log('                CPU us/message   p99 ms   heap / RSS KB a subscriber   lost');
+  for (const [one, { at, rounds }] of racing) {
+    const { heap, rss } = at.memory;
+    console.log(
+      `  ${one.padEnd(14)}${median(rounds.map(({ microsPerMessage }) => microsPerMessage))
+        .toFixed(1)
+        .padStart(14)}` +
+        `${median(rounds.map(({ p99 }) => p99))
+          .toFixed(1)
+          .padStart(9)}` +
+        `${`${heap.toFixed(1)} / ${rss.toFixed(0)}`.padStart(29)}${String(lostIn(rounds)).padStart(7)}`,
+    );
+    at.leave();
+  }
+  const key = { CPU: 'microsPerMessage', p99: 'p99' } as const;
+  for (const { of, beside, what, most } of goals) {
+    const ratios = roundsOf(of).map((round, n) => round[key[what]] / (roundsOf(beside)[n]?.[key[what]] ?? Number.NaN));
+    tell(`${name}: ${what} of ${of} in ${beside}`, most, median(ratios));
+  }
+  tell(`${name}: messages of Baraza lost`, 0, lostIn(roundsOf('Baraza')));
 }
 
-const ORDER: readonly VariantName[] = ['raw', 'stock', 'baraza'];
-
-for (const scenario of SCENARIOS) {
-  console.log(`\n${scenario.name}`);
-  console.log('            CPU us/message   x ws.send   p50 / p99 ms   heap / RSS KB a subscriber');
-  const results = new Map<VariantName, Measured>();
-  for (const variant of ORDER) {
-    const measured = await measure(variant, scenario);
-    results.set(variant, measured);
-    const ratio = measured.microsPerMessage / (results.get('raw')?.microsPerMessage ?? 1);
+async function measureFromOutside(): Promise<void> {
+  console.log(`\na whole server, ${OUTSIDE.watchers} spectators of a game that is played by its API`);
+  const rounds = await fromOutside(OUTSIDE);
+  for (const { baraza, move, peer, bytes } of rounds) {
     console.log(
-      `  ${variant.padEnd(8)}${measured.microsPerMessage.toFixed(1).padStart(12)}${ratio.toFixed(2).padStart(14)}` +
-        `${`${measured.p50.toFixed(1)} / ${measured.p99.toFixed(1)}`.padStart(17)}` +
-        `${`${measured.heapKb.toFixed(1)} / ${measured.rssKb.toFixed(0)}`.padStart(14)}`,
+      `  ${baraza.toFixed(1)} us of CPU a message of ${bytes} bytes beside ${move.toFixed(1)} ms a move that nobody watches; ws.send ${peer.toFixed(1)} us`,
     );
   }
-  const cost = (variant: VariantName) => results.get(variant)?.microsPerMessage ?? Number.NaN;
-  console.log(
-    `  Baraza: ${(cost('baraza') / cost('raw')).toFixed(2)} x ws.send (goal: at most ${scenario.goal}), ` +
-      `1/${(cost('stock') / cost('baraza')).toFixed(1)} of stock`,
+  tell(
+    'a whole server, 1,000 spectators: CPU of Baraza in ws.send',
+    OUTSIDE.most,
+    median(rounds.map(({ baraza, peer }) => baraza / peer)),
+  );
+  tell(
+    'a whole server, 1,000 spectators: messages lost',
+    0,
+    rounds.reduce((sum, { lost }) => sum + lost, 0),
   );
 }
 
-async function measure(variant: VariantName, { sockets, topics, ticks, paceMs }: Scenario): Promise<Measured> {
-  const folder = join(import.meta.dirname, 'live');
-  const options = { execArgv: ['--expose-gc'], env: { ...process.env, NODE_ENV: 'production' } };
-  const server = fork(join(folder, 'server.ts'), [variant], options);
-  const listening = await answerOf<ServerAnswer>(server, 'listening');
-  const port = listening.kind === 'listening' ? listening.port : 0;
-  const empty = await ask(server, { kind: 'memory' });
-  const load = fork(join(folder, 'load.ts'), [String(port), String(sockets), String(topics)], options);
-  await answerOf<LoadAnswer>(load, 'joined');
-  const full = await ask(server, { kind: 'memory' });
-  await ask(server, { kind: 'publish', ticks: Math.ceil(ticks / 3), topics, paceMs });
-  await received(load);
-  const published = await ask(server, { kind: 'publish', ticks, topics, paceMs });
-  const { moves, p50, p99 } = await received(load);
-  server.disconnect();
-  load.disconnect();
-  const expected = ticks * topics * sockets;
-  if (moves !== expected) throw new Error(`${variant}: ${moves} of ${expected} messages arrived`);
-  if (published.kind !== 'published' || empty.kind !== 'memory' || full.kind !== 'memory') throw new Error('no answer');
-  const perSubscriber = (bytes: number) => bytes / 1_024 / (sockets * topics);
-  return {
-    microsPerMessage: published.cpuMicros / expected,
-    p50,
-    p99,
-    heapKb: perSubscriber(full.heap - empty.heap),
-    rssKb: perSubscriber(full.rss - empty.rss),
-  };
+function tell(goal: string, most: number, measured: number): void {
+  const verdict = measured <= most ? '' : '  missed';
+  summary.push(`${goal.padEnd(80)}${most.toFixed(2).padStart(9)}${measured.toFixed(2).padStart(10)}${verdict}`);
 }
 
-function ask(server: ChildProcess, order: ServerOrder): Promise<ServerAnswer> {
-  server.send(order);
-  return answerOf<ServerAnswer>(server, order.kind === 'publish' ? 'published' : 'memory');
+function lostIn(rounds: readonly Round[]): number {
+  return rounds.reduce((sum, { lost }) => sum + lost, 0);
 }
 
-function received(load: ChildProcess): Promise<LoadAnswer> {
-  load.send('how much');
-  return answerOf<LoadAnswer>(load, 'received');
+function median(values: readonly number[]): number {
+  return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 }
 
-async function answerOf<Message extends { readonly kind: string }>(
-  process: ChildProcess,
-  kind: Message['kind'],
-): Promise<Message> {
-  for (;;) {
-    const [message] = (await once(process, 'message')) as [Message];
-    if (message.kind === kind) return message;
-  }
+/** Files and sockets that one process may have open here. */
+function openFiles(): number {
+  return Number(/Max open files\s+\d+\s+(\d+)/.exec(readFileSync('/proc/self/limits', 'utf8'))?.[1] ?? 1_024);
 }

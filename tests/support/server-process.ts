@@ -6,6 +6,7 @@ import { nodeFlags } from '../../tools/setup/node-flags.mjs';
 
 /** The server in a process of its own, as `npm start` runs it. */
 export interface ServerProcess {
+  readonly pid: number;
   /** `http://127.0.0.1:PORT`; ends when it has said that it is open, fails with what it said if it ends before. */
   readonly url: Promise<string>;
   /** Ends with the exit status (null: killed by a signal) and everything that it printed. */
@@ -52,6 +53,7 @@ export function serverProcess(
     return { status: status as number | null, out, err };
   });
   return {
+    pid: child.pid ?? 0,
     url: url.promise,
     ended,
     kill: (signal) => void child.kill(signal),

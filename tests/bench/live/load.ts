@@ -1,109 +1,138 @@
-// The spectators of one measurement, in a process of their own: plain sockets and a reader of frames, so that they are not
+// Some of the spectators of one measurement, in a process of their own: plain sockets and readers of what comes, so that they are not
 // what is measured.
 import { connect } from 'node:net';
 import type { Socket } from 'node:net';
-import { DOCUMENT } from './schema.ts';
+import { readEvents, readFrames } from './received.ts';
 
-/** What has come since it was asked last: how many moves, and how long each took, in milliseconds. */
+/** Who watches what: on each connection a subscription for each of the variables; by server-sent events there is one. */
+export interface LoadOrder {
+  readonly port: number;
+  readonly sockets: number;
+  readonly transport: 'websocket' | 'events';
+  readonly document: string;
+  readonly variables: readonly Readonly<Record<string, string>>[];
+  /** What only messages contain that are counted; heartbeats have not. */
+  readonly counted: string;
+}
+
+/** How many messages have come since it was asked last, how many bytes one had, and how long each took that says when it was sent, in milliseconds. */
 export interface LoadAnswer {
   readonly kind: 'joined' | 'received';
-  readonly moves: number;
-  readonly p50: number;
-  readonly p99: number;
+  readonly messages: number;
+  /** What came beside them, as heartbeats and ticks of clocks do. */
+  readonly others: number;
+  readonly bytes: number;
+  readonly delays: readonly number[];
 }
 
-const [port, sockets, topics] = process.argv.slice(2).map(Number) as [number, number, number];
-let joined = 0;
-let moves = 0;
+const order = JSON.parse(process.argv[2] ?? '') as LoadOrder;
+const { port, sockets, transport, document, variables, counted } = order;
+let messages = 0;
+let others = 0;
+let bytes = 0;
 let delays: number[] = [];
+let onMessage = (): void => {};
+
+/** Without anything new for so many milliseconds, what has not come is lost. */
+const PATIENCE = 20_000;
 
 process.on('disconnect', () => process.exit(0));
-process.on('message', () => {
-  delays.sort((a, b) => a - b);
-  const at = (share: number) => delays[Math.min(delays.length - 1, Math.floor(delays.length * share))] ?? 0;
-  process.send?.({ kind: 'received', moves, p50: at(0.5), p99: at(0.99) } satisfies LoadAnswer);
-  moves = 0;
+process.on('message', (expected: number) => void answer(expected));
+
+async function answer(expected: number): Promise<void> {
+  while (messages < expected && (await another()));
+  process.send?.({ kind: 'received', messages, others, bytes, delays } satisfies LoadAnswer);
+  messages = 0;
+  others = 0;
   delays = [];
-});
+}
+
+/** Whether another message has come before it is lost. */
+function another(): Promise<boolean> {
+  return new Promise((resolve) => {
+    const late = setTimeout(() => resolve(false), PATIENCE);
+    onMessage = () => {
+      clearTimeout(late);
+      resolve(true);
+    };
+  });
+}
 
 const WAVE = 50;
+const PONG = Buffer.from([0x8a, 0x80, 0, 0, 0, 0]);
 for (let first = 0; first < sockets; first += WAVE) {
-  await Promise.all(Array.from({ length: Math.min(WAVE, sockets - first) }, open));
+  const opening = transport === 'websocket' ? openSocket : openStream;
+  await Promise.all(Array.from({ length: Math.min(WAVE, sockets - first) }, opening));
 }
-process.send?.({ kind: 'joined', moves: joined, p50: 0, p99: 0 } satisfies LoadAnswer);
+process.send?.({ kind: 'joined', messages: sockets, others: 0, bytes: 0, delays: [] } satisfies LoadAnswer);
 
 /** Opens one WebSocket with its subscriptions; ends when each has had its first message. */
-function open(): Promise<void> {
+function openSocket(): Promise<void> {
   return new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1');
-    let rest: Buffer = Buffer.alloc(0);
-    let isOpen = false;
-    let waiting = topics;
+    let waiting = variables.length;
     socket.on('connect', () => {
       socket.write(
         'GET /graphql HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n' +
           'Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Protocol: graphql-transport-ws\r\n\r\n',
       );
     });
-    socket.on('data', (part) => {
-      rest = rest.length === 0 ? part : Buffer.concat([rest, part]);
-      if (!isOpen) {
-        const end = rest.indexOf('\r\n\r\n');
-        if (end < 0) return;
-        rest = rest.subarray(end + 4);
-        isOpen = true;
-        send(socket, { type: 'connection_init' });
-      }
-      rest = readFrames(rest, (text) => {
-        if (text.includes('connection_ack')) {
-          for (let topic = 0; topic < topics; topic += 1) {
-            const payload = { query: DOCUMENT, variables: { topic: `t${topic}` } };
-            send(socket, { id: `6f1c3a52-9d70-4c2e-8a51-00000000000${topic}`, type: 'subscribe', payload });
+    socket.on(
+      'data',
+      readFrames({
+        onOpen: () => send(socket, { type: 'connection_init' }),
+        onPing: () => socket.write(PONG),
+        onText(text) {
+          if (text.includes('"connection_ack"')) {
+            variables.forEach((values, topic) => {
+              const id = `6f1c3a52-9d70-4c2e-8a51-00000000000${topic}`;
+              send(socket, { id, type: 'subscribe', payload: { query: document, variables: values } });
+            });
+            return;
           }
-          return;
-        }
-        if (waiting > 0) {
           waiting -= 1;
-          if (waiting === 0) {
-            joined += 1;
-            resolve();
-          }
-          return;
-        }
-        received(text);
-      });
+          if (waiting === 0) resolve();
+          if (waiting < 0) received(text);
+        },
+      }),
+    );
+  });
+}
+
+/** Opens one stream; ends when its first event has come. */
+function openStream(): Promise<void> {
+  return new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1');
+    let isFirst = true;
+    const body = JSON.stringify({ query: document, variables: variables[0] });
+    socket.on('connect', () => {
+      socket.write(
+        'POST /graphql HTTP/1.1\r\nHost: x\r\nAccept: text/event-stream\r\nContent-Type: application/json\r\n' +
+          `Content-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,
+      );
     });
+    const onEvent = (text: Buffer): void => {
+      if (isFirst) resolve();
+      else received(text);
+      isFirst = false;
+    };
+    socket.on('data', readEvents(onEvent));
   });
 }
 
 function received(text: Buffer): void {
-  moves += 1;
-  const from = text.indexOf('"sentAt":') + 9;
-  const sentAt = Number.parseFloat(text.toString('latin1', from, from + 20));
-  delays.push(performance.timeOrigin + performance.now() - sentAt);
-}
-
-/** Calls back for every whole text frame and answers what is left over. */
-function readFrames(bytes: Buffer, onText: (text: Buffer) => void): Buffer {
-  let at = 0;
-  for (;;) {
-    if (bytes.length - at < 2) break;
-    let length = bytes.readUInt8(at + 1) & 127;
-    let head = 2;
-    if (length === 126) {
-      if (bytes.length - at < 4) break;
-      length = bytes.readUInt16BE(at + 2);
-      head = 4;
-    } else if (length === 127) {
-      if (bytes.length - at < 10) break;
-      length = Number(bytes.readBigUInt64BE(at + 2));
-      head = 10;
-    }
-    if (bytes.length - at < head + length) break;
-    if ((bytes.readUInt8(at) & 15) === 1) onText(bytes.subarray(at + head, at + head + length));
-    at += head + length;
+  if (!text.includes(counted)) {
+    others += 1;
+    return;
   }
-  return at === 0 ? bytes : Buffer.from(bytes.subarray(at));
+  messages += 1;
+  bytes = text.length;
+  const from = text.indexOf('"sentAt":');
+  if (from >= 0) {
+    const sentAt = Number.parseFloat(text.toString('latin1', from + 9, from + 29));
+    delays.push(performance.timeOrigin + performance.now() - sentAt);
+  }
+  onMessage();
 }
 
 function send(socket: Socket, message: object): void {

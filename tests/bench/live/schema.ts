@@ -6,6 +6,7 @@ export interface BenchMove {
   readonly topic: string;
   readonly version: number;
   readonly sentAt: number;
+  readonly position: string;
 }
 
 /** What every subscriber asks for. */
@@ -13,7 +14,8 @@ export const DOCUMENT = `subscription Watch($topic: String!) { moveMade(topic: $
   topic version sentAt ply notation position toMove status
   clock { first second running expiresAt } south { handle name elo } north { handle name elo } } }`;
 
-const POSITION = '0 1 2 3 4 5 6 7 '.repeat(25);
+/** Characters of a position, where nothing else is asked for. */
+export const POSITION_LENGTH = 400;
 
 type Subscribe = (topic: string, context: unknown, info: GraphQLResolveInfo) => unknown;
 
@@ -42,7 +44,7 @@ export function benchSchema(subscribe: Subscribe): GraphQLSchema {
       sentAt: { type: new GraphQLNonNull(GraphQLFloat), resolve: ({ sentAt }) => sentAt },
       ply: whole(({ version }) => version),
       notation: text(() => 'a8>+ *'),
-      position: text(() => POSITION),
+      position: text(({ position }) => position),
       toMove: text(() => 'SECOND'),
       status: text(() => 'RUNNING'),
       clock: { type: new GraphQLNonNull(clock), resolve: (made) => made },

@@ -6,7 +6,13 @@ import type { VariantName } from './variants.ts';
 
 /** What the process is asked: to publish so often in so many topics at once, at this pace, or to say what it holds. */
 export type ServerOrder =
-  | { readonly kind: 'publish'; readonly ticks: number; readonly topics: number; readonly paceMs: number }
+  | {
+      readonly kind: 'publish';
+      readonly ticks: number;
+      readonly topics: number;
+      readonly paceMs: number;
+      readonly position: number;
+    }
   | { readonly kind: 'memory' };
 
 export type ServerAnswer =
@@ -32,7 +38,8 @@ async function obey(order: ServerOrder): Promise<void> {
   for (let tick = 0; tick < order.ticks; tick += 1) {
     version += 1;
     const sentAt = performance.timeOrigin + performance.now();
-    for (let topic = 0; topic < order.topics; topic += 1) publish({ topic: `t${topic}`, version, sentAt });
+    const position = '0 1 2 3 '.repeat(order.position).slice(0, order.position);
+    for (let topic = 0; topic < order.topics; topic += 1) publish({ topic: `t${topic}`, version, sentAt, position });
     await pause(order.paceMs);
   }
   await pause(200);

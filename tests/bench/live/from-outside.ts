@@ -1,0 +1,106 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { bundleServer } from '../../../tools/setup/steps.mjs';
+import { listAt, numberAt, textAt } from '../../support/answer.ts';
+import { apiClient } from '../../support/api-client.ts';
+import { gamesOf, runningTournament, type OpenGame } from '../../support/api-tournament.ts';
+import { mutationOf } from '../../support/mutation.ts';
+import { serverProcess } from '../../support/server-process.ts';
+import { competitor } from './competitor.ts';
+import { POSITION_LENGTH } from './schema.ts';
+import { watchers } from './watchers.ts';
+
+/** What a board needs of each move. */
+const WATCHED = `subscription ($id: ID!) { gameEvents(gameId: $id) { __typename topic version at
+  ... on MovePlayed { move { ply notation } game { id ply toMove status clock { first second running expiresAt }
+    seats { seat player { handle name } } ... on GoGame { position { encoding } } } } } }`;
+const STATE = 'query ($id: ID!) { game(id: $id) { ply toMove legalMoves { notation } } }';
+const PLAYED = '__typename ... on CommandError { message } ... on PlayMoveSuccess { notation }';
+
+const MANY = String(10 ** 9);
+const MICROS_PER_TICK = 10_000;
+/** Milliseconds in which what moves have left to be done is done. */
+const SETTLED = 1_500;
+
+/** One round: microseconds of CPU a message, of the server and of `ws.send`; milliseconds of CPU of a move that nobody watches. */
+export interface OutsideRound {
+  readonly baraza: number;
+  readonly peer: number;
+  readonly move: number;
+  readonly bytes: number;
+  readonly lost: number;
+}
+
+interface Outside {
+  readonly watchers: number;
+  readonly moves: number;
+  readonly rounds: number;
+}
+
+/**
+ * A server as `npm start` runs it, on the embedded database, with so many spectators of one game, by WebSocket and its API alone: CPU of
+ * so many moves in that game, less that of as many in one that nobody watches, beside `ws.send` of as many messages of the same length.
+ */
+export async function fromOutside({ watchers: sockets, moves, rounds }: Outside): Promise<readonly OutsideRound[]> {
+  await bundleServer({ env: process.env });
+  const home = mkdtempSync(join(tmpdir(), 'baraza-outside-'));
+  const variables = { SOCKETS_PER_ADDRESS: MANY, POINTS_PER_ADDRESS: MANY, POINTS_PER_ACCOUNT: MANY };
+  const server = serverProcess(['--no-demo', '--data', home], variables);
+  const url = await server.url;
+  const client = apiClient(url);
+  const tournament = await runningTournament(client, ['Amina', 'Bakari', 'Chausiku'], { game: 'GO' });
+  const [game, unwatched] = await gamesOf(client, tournament.id);
+  if (game === undefined || unwatched === undefined) throw new Error('There are three games.');
+
+  async function play({ id, first, second }: OpenGame): Promise<void> {
+    for (let number = 0; number < moves; number += 1) {
+      const { game: now } = await client.data(STATE, { id });
+      const mover = tournament.players.get(textAt(now, 'toMove') === 'FIRST' ? first : second);
+      const input = { gameId: id, ply: numberAt(now, 'ply'), move: textAt(listAt(now, 'legalMoves')[0], 'notation') };
+      const answer = await client.data(mutationOf('playMove', PLAYED), { input }, mover);
+      if (textAt(answer, 'playMove.__typename') !== 'PlayMoveSuccess') throw new Error(JSON.stringify(answer));
+    }
+  }
+
+  /** Microseconds of CPU that playing in a game takes the server. */
+  async function cost(one: OpenGame): Promise<number> {
+    const before = cpuMicros(server.pid);
+    await play(one);
+    await pause(SETTLED);
+    return cpuMicros(server.pid) - before;
+  }
+
+  const order = { sockets, document: WATCHED, variables: [{ id: game.id }], counted: '"MovePlayed"' };
+  const watching = await watchers({ ...order, port: Number(new URL(url).port), transport: 'websocket' });
+  const peer = await competitor('ws.send', { sockets, topics: 1, paceMs: 60 });
+  const expected = moves * sockets;
+  await play(unwatched);
+  await play(game);
+  const { bytes } = await watching.received(expected);
+  const { bytes: usual } = await peer.publish(1);
+  const told: OutsideRound[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    const alone = await cost(unwatched);
+    const watched = await cost(game);
+    const { messages, others } = await watching.received(expected);
+    const { microsPerMessage } = await peer.publish(moves, POSITION_LENGTH + bytes - usual);
+    const baraza = (watched - alone) / (messages + others);
+    told.push({ baraza, peer: microsPerMessage, move: alone / moves / 1_000, bytes, lost: expected - messages });
+  }
+  peer.leave();
+  watching.leave();
+  await client.close();
+  server.kill('SIGTERM');
+  await server.ended;
+  rmSync(home, { recursive: true, force: true });
+  return told;
+}
+
+/** CPU that a process has used. */
+function cpuMicros(pid: number): number {
+  const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+  return (Number(fields[11]) + Number(fields[12])) * MICROS_PER_TICK;
+}
