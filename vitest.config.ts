@@ -95,6 +95,7 @@ const inLongRuns = [
   'tests/server/many-servers.test.ts',
   'tests/server/sandbox-championship.test.ts',
   'tests/server/sandbox-comparison.test.ts',
+  'tests/server/sandbox-elsewhere.test.ts',
   'tests/server/sandbox-instants.test.ts',
   'tests/server/sandbox-kinds.test.ts',
   'tests/server/sandbox-limits.test.ts',

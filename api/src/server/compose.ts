@@ -203,7 +203,9 @@ export async function compose(parts: Parts): Promise<Composed> {
       graphql: graphqlAt(graphql, behindDoor),
       sandbox: (request, response) => {
         const there = sandboxes.worldAt(request);
-        return there === null ? answerNoSandbox(response) : graphqlAt(there.graphql, behindDoor)(request, response);
+        return there === null
+          ? answerNoSandbox(response, sandboxes.isElsewhere(request))
+          : graphqlAt(there.graphql, behindDoor)(request, response);
       },
       auth: measuredSignIn(measures, (request, response) => working(() => signIn.handle(request, response))),
       page: staticFiles(parts.webFolder),

@@ -26,7 +26,7 @@ import { createForkPace } from './fork-pace.ts';
 import { letPass } from './let-pass.ts';
 import { openSandbox, type Beginning, type OpenSandbox, type ServerParts } from './open-sandbox.ts';
 import { NO_WAY_OUT } from './no-way-out.ts';
-import { actorIn, noSandbox } from './who-enters.ts';
+import { actorIn, noSandbox, SANDBOX_ELSEWHERE } from './who-enters.ts';
 
 /** How long a sandbox is kept that nobody uses. */
 export const UNUSED = HOUR;
@@ -49,6 +49,8 @@ interface SandboxesParts extends ServerParts {
 export interface ServedSandboxes extends Sandboxes {
   /** What is at the address of a request; null: no sandbox. */
   readonly worldAt: (request: IncomingMessage) => SocketWorld | null;
+  /** Whether it is another server that has the sandbox which is asked for. */
+  readonly isElsewhere: (request: IncomingMessage) => boolean;
   endSession(session: string): void;
   close(): Promise<void>;
 }
@@ -63,6 +65,8 @@ interface Kept {
   readonly open: OpenSandbox;
   readonly graphql: GraphQLServer;
   readonly gone: AbortController;
+  /** How its places are given back. */
+  readonly leave: readonly ((() => void) | null)[];
   lastUsed: Instant;
   stop: SandboxStop | null;
   speed: number | null;
@@ -82,6 +86,9 @@ export function createSandboxes(parts: SandboxesParts): ServedSandboxes {
   const beingCompared = new Set<SandboxId>();
   const tooMany = createForkPace(now, fairness.limits.FORKS_PER_ACCOUNT, fairness.shared);
   const isFull = (): boolean => all.size + beingMade.size + beingCompared.size >= MOST_SANDBOXES;
+  // By whose they are, and by their own ids.
+  const places = fairness.shared.places('sandboxes', 1);
+  const none = (id: string) => err(notFound(places.elsewhere(id) > 0 ? SANDBOX_ELSEWHERE : 'sandbox'));
   const full = () => err(wrongStatus('FULL', message('refused.sandbox.full', { most: MOST_SANDBOXES })));
 
   const ofOwner = (owner: AccountId): Kept | undefined => [...all.values()].find(({ ownerId }) => ownerId === owner);
@@ -109,6 +116,7 @@ export function createSandboxes(parts: SandboxesParts): ServedSandboxes {
 
   async function throwAway(kept: Kept): Promise<void> {
     if (!all.delete(kept.id)) return;
+    for (const leave of kept.leave) leave?.();
     kept.gone.abort();
     kept.going.abort();
     await kept.playing;
@@ -131,6 +139,7 @@ export function createSandboxes(parts: SandboxesParts): ServedSandboxes {
       const { owner, tournament, own } = fork;
       if (ofOwner(owner.id) !== undefined || beingMade.has(owner.id))
         return err(wrongStatus('OPEN', message('refused.sandbox.open')));
+      if (places.elsewhere(owner.id) > 0) return err(wrongStatus('OPEN', SANDBOX_ELSEWHERE));
       if (isFull()) return full();
       const often = tooMany(owner.id);
       if (often !== null) return err(often);
@@ -151,6 +160,7 @@ export function createSandboxes(parts: SandboxesParts): ServedSandboxes {
           ...{ id, tournamentId: tournament.id, beginning, open, graphql, lastUsed: at, stop: 'FORKED', speed: null },
           ...{ ownerId: owner.id, directorId: tournament.directorId, own: new Set(own), comparing: null },
           ...{ gone: new AbortController(), going: new AbortController(), playing: Promise.resolve() },
+          leave: [owner.id, id].map((known) => places.take(known, id)),
         };
         all.set(id, kept);
         void expire(kept).catch(report);
@@ -169,7 +179,7 @@ export function createSandboxes(parts: SandboxesParts): ServedSandboxes {
     },
     async play(owner, id, wanted) {
       const kept = used(owner, id);
-      if (kept === null) return err(notFound('sandbox'));
+      if (kept === null) return none(id);
       if (kept.stop === null) return err(wrongStatus('PLAYING', message('refused.sandbox.playing')));
       kept.stop = null;
       kept.speed = wanted.speed;
@@ -190,11 +200,11 @@ export function createSandboxes(parts: SandboxesParts): ServedSandboxes {
     async stop(owner, id) {
       const kept = used(owner, id);
       kept?.going.abort();
-      return kept === null ? err(notFound('sandbox')) : ok(await told(kept));
+      return kept === null ? none(id) : ok(await told(kept));
     },
     async compare(owner, id) {
       const kept = used(owner, id);
-      if (kept === null) return err(notFound('sandbox'));
+      if (kept === null) return none(id);
       const { stop, tournamentId } = kept;
       if (stop === null) return err(wrongStatus('PLAYING', message('refused.sandbox.playing')));
       if (beingCompared.has(id)) return err(wrongStatus('COMPARING', message('refused.sandbox.comparing')));
@@ -207,7 +217,7 @@ export function createSandboxes(parts: SandboxesParts): ServedSandboxes {
     },
     async remove(owner, id) {
       const kept = used(owner, id);
-      if (kept === null) return err(notFound('sandbox'));
+      if (kept === null) return none(id);
       await throwAway(kept);
       return ok({ id });
     },
@@ -218,6 +228,7 @@ export function createSandboxes(parts: SandboxesParts): ServedSandboxes {
       const { hub } = open.world;
       return { graphql, hub, whoIs: async (credentials) => actorIn(kept, await parts.whoComes(credentials), null) };
     },
+    isElsewhere: ({ url }) => places.elsewhere(sandboxAt(url ?? '') ?? '') > 0,
     endSession(session) {
       for (const { open } of all.values()) open.world.hub.endSession(session);
     },

@@ -1,6 +1,7 @@
 import { GraphQLError } from 'graphql';
 import type { ServerResponse } from 'node:http';
 import type { Actor } from '../../application/context.ts';
+import { message, say, STRANGER } from '../../application/texts/say.ts';
 import type { AccountId, PlayerId } from '../../kernel/ids.ts';
 import type { SignedIn } from '../session-access.ts';
 
@@ -33,9 +34,19 @@ export function noSandbox(): GraphQLError {
   });
 }
 
-/** Answers a request to a sandbox that there is not, as one to somebody else's is answered. */
-export function answerNoSandbox(response: ServerResponse): void {
+/** That a sandbox is in the memory of another server, which has told of it. */
+export const SANDBOX_ELSEWHERE = message('refused.sandbox.elsewhere');
+
+/**
+ * Answers a request to a sandbox that there is not, as one to somebody else's is answered; with another status where another server
+ * has it. Source: RFC 9110, 15.5.20.
+ */
+export function answerNoSandbox(response: ServerResponse, isElsewhere: boolean): void {
+  const text = isElsewhere ? say(STRANGER, SANDBOX_ELSEWHERE) : noSandbox().message;
   response
-    .writeHead(404, { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'no-store' })
-    .end(JSON.stringify({ errors: [{ message: noSandbox().message, extensions: { code: 'NOT_FOUND' } }] }));
+    .writeHead(isElsewhere ? 421 : 404, {
+      'Content-Type': 'application/json; charset=utf-8',
+      'Cache-Control': 'no-store',
+    })
+    .end(JSON.stringify({ errors: [{ message: text, extensions: { code: 'NOT_FOUND' } }] }));
 }
