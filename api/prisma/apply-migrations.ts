@@ -5,12 +5,15 @@ import type { Db } from '../src/store/client.ts';
 import { migrationNames, migrationSql } from './migration-folder.ts';
 
 /**
- * Brings the tables of a database to this version and answers the names of the migrations applied now (none when it was
- * there already). Several processes may do so at once: one applies them, the others wait. Refuses with one sentence a
+ * Brings the tables of a database to this version, or only as far as these migrations, and answers the names of the migrations
+ * applied now (none when it was there already). Several processes may do so at once: one applies them, the others wait. Refuses with one sentence a
  * database that another version of Baraza has written, and a PostgreSQL that does not let its user make tables.
  */
-export async function migrate({ pool, address }: Db): Promise<Result<readonly string[], string>> {
-  const known = await migrationNames();
+export async function migrate(
+  { pool, address }: Db,
+  upTo?: readonly string[],
+): Promise<Result<readonly string[], string>> {
+  const known = upTo ?? (await migrationNames());
   const applied = await appliedMigrations(pool);
   const others = applied.filter((name) => !known.includes(name));
   if (others.length > 0) {
@@ -64,13 +67,15 @@ async function apply(client: pg.Client, known: readonly string[]): Promise<reado
   return missing;
 }
 
-async function appliedMigrations(client: Pick<pg.Client, 'query'>): Promise<readonly string[]> {
+/** The names of the migrations that have made the tables of a database, oldest first; empty: it has none. */
+export async function appliedMigrations(client: Pick<pg.Client, 'query'>): Promise<readonly string[]> {
   const table = await client.query<{ present: boolean }>(
     `select to_regclass('_prisma_migrations') is not null as present`,
   );
   if (table.rows[0]?.present !== true) return [];
   const { rows } = await client.query<{ name: string }>(
-    `select migration_name as name from _prisma_migrations where finished_at is not null and rolled_back_at is null`,
+    `select migration_name as name from _prisma_migrations where finished_at is not null and rolled_back_at is null
+      order by migration_name`,
   );
   return rows.map(({ name }) => name);
 }

@@ -110,6 +110,8 @@ test.each([
     {},
   ],
   [['unblock', 'Asha@people.example'], { kind: 'unblock', email: 'asha@people.example' }, {}],
+  [['back-up', 'copy.gz', '--data', 'd'], { kind: 'back-up', file: 'copy.gz' }, { DATA_DIR: 'd' }],
+  [['restore', 'copy.gz'], { kind: 'restore', file: 'copy.gz' }, {}],
   [[], 'serve', {}],
 ])('the arguments %j', (args, deed, variables) => {
   expect(parseOptions(args)).toEqual({ ok: true, value: { deed, variables } });
@@ -118,7 +120,7 @@ test.each([
 test.each([[['--colour']], [['--port']], [['--no-demo=5']]])('the arguments %j are refused', (args) => {
   const parsed = parseOptions(args);
   expect(parsed.ok ? '' : parsed.error).toMatch(
-    /--port N, --data DIR, --no-demo, --public-demo and --close-demo, and the commands rebuild .*, appoint MAIL ROLE, .* remove-second-factor MAIL\.$/,
+    /--port N, --data DIR, --no-demo, --public-demo and --close-demo, and the commands back-up FILE, restore FILE, rebuild .*, appoint MAIL ROLE, .* remove-second-factor MAIL\.$/,
   );
 });
 
@@ -130,6 +132,8 @@ test.each([
   [['appoint', 'asha@people.example', 'king']],
   [['appoint', 'asha', 'director']],
   [['unblock', 'asha@people.example', 'director']],
+  [['back-up']],
+  [['restore', 'one', 'two']],
   [['dismiss', 'asha@people.example', 'director']],
 ])('the command %j is refused', (args) => {
   const parsed = parseOptions(args);

@@ -18,7 +18,7 @@ export interface ServerProcess {
 
 const CACHE = join(import.meta.dirname, '../../node_modules/.cache/compiled');
 /** What `npm start` runs. */
-const MAIN = join(import.meta.dirname, '../../api/dist/main.js');
+export const MAIN = join(import.meta.dirname, '../../api/dist/main.js');
 
 /** Starts it with these arguments and environment variables, on any free port unless they name one; by another file than `npm start` does where one is given. */
 export function serverProcess(

@@ -19,6 +19,12 @@ if (deed === 'serve') {
 } else if (deed.kind === 'rebuild') {
   const { rebuildAll } = await import('./rebuild-all.ts');
   await rebuildAll(env.value, deed);
+} else if (deed.kind === 'back-up') {
+  const { backUp } = await import('./back-up.ts');
+  await backUp(env.value, deed.file);
+} else if (deed.kind === 'restore') {
+  const { restore } = await import('./restore.ts');
+  await restore(env.value, deed.file);
 } else {
   const { dealWithAccount } = await import('./account-at-terminal.ts');
   await dealWithAccount(env.value, deed);

@@ -14,6 +14,12 @@ export interface RebuildDeed {
   readonly dryRun: boolean;
 }
 
+/** The whole database is copied into this file, or filled from it. */
+export type CopyDeed =
+  | { readonly kind: 'back-up'; readonly file: string }
+  | { readonly kind: 'restore'; readonly file: string };
+
+const COPY_COMMANDS = ['back-up', 'restore'] as const;
 const PLAIN_COMMANDS = ['unblock', 'password', 'remove-second-factor'] as const;
 
 /** The roles by the words of the command line. */
@@ -25,8 +31,11 @@ export const ROLE_WORDS = {
 
 /** What the command line says. */
 export interface Options {
-  /** What is to be done: to serve, to close the accounts of the demo world, to make anew what follows from the log, or something about one account. */
-  readonly deed: 'serve' | 'close-demo' | RebuildDeed | AccountDeed;
+  /**
+   * What is to be done: to serve, to close the accounts of the demo world, to make anew what follows from the log, to copy the
+   * database, or something about one account.
+   */
+  readonly deed: 'serve' | 'close-demo' | RebuildDeed | CopyDeed | AccountDeed;
   /** What it says of the set-up; each wins over its environment variable. */
   readonly variables: {
     readonly PORT?: string;
@@ -75,13 +84,15 @@ export function parseOptions(args: readonly string[]): Result<Options, string> {
 }
 
 const COMMANDS =
-  'rebuild (with --dry-run, which changes nothing), appoint MAIL ROLE, unblock MAIL, password MAIL and remove-second-factor MAIL';
+  'back-up FILE, restore FILE, rebuild (with --dry-run, which changes nothing), appoint MAIL ROLE, unblock MAIL, password MAIL and remove-second-factor MAIL';
 
 function parseCommand(
   [command = '', mail = '', word = '', ...rest]: readonly string[],
   dryRun: boolean,
-): Result<RebuildDeed | AccountDeed, string> {
+): Result<RebuildDeed | CopyDeed | AccountDeed, string> {
   if (command === 'rebuild' && mail === '') return ok({ kind: command, dryRun });
+  const copying = COPY_COMMANDS.find((known) => known === command);
+  if (copying !== undefined && mail !== '' && word === '') return ok({ kind: copying, file: mail });
   const role = new Map<string, Role>(Object.entries(ROLE_WORDS)).get(word);
   const isComplete = mail.includes('@') && rest.length === 0;
   const email = mail.toLowerCase();

@@ -1,7 +1,7 @@
 import { PrismaPg } from '@prisma/adapter-pg';
 import type pg from 'pg';
 import { err, ok, type Result } from '../kernel/result.ts';
-import { EMBEDDED_CONNECTIONS, openEmbedded } from './embedded/embedded.ts';
+import { EMBEDDED_CONNECTIONS, hostBeside, openEmbedded } from './embedded/embedded.ts';
 import type { EmbeddedPlace } from './embedded/order.ts';
 import { reasonOf } from './failure.ts';
 import { PrismaClient, type Prisma } from './generated/prisma/client.ts';
@@ -43,15 +43,27 @@ export async function openDatabase(choice: DatabaseChoice): Promise<Result<Db, s
   const embedded = await openEmbedded(choice);
   if (!embedded.ok) return embedded;
   const { host, tend, close } = embedded.value;
-  // What a connection has prepared stays in the session that all of them share, so none is closed for being idle.
-  const pool = new GuardedPool({
-    host,
-    user: 'postgres',
-    database: 'postgres',
-    max: EMBEDDED_CONNECTIONS - 2,
-    idleTimeoutMillis: 0,
-  });
+  const pool = embeddedPool(host, EMBEDDED_CONNECTIONS - 2);
   return ok(withClient({ pool, address: null, tend }, close));
+}
+
+/** The embedded database in a folder that a server has open, by a connection of its own to that server; null: none has. */
+export async function openBeside(dataDir: string): Promise<Db | null> {
+  const host = hostBeside(dataDir);
+  if (host === null) return null;
+  const db = withClient({ pool: embeddedPool(host, 1), address: null, tend: () => {} }, async () => {});
+  try {
+    await db.pool.query('select 1');
+    return db;
+  } catch {
+    await db.close();
+    return null;
+  }
+}
+
+/** What a connection has prepared stays in the session that all of them share, so none is closed for being idle. */
+function embeddedPool(host: string, max: number): GuardedPool {
+  return new GuardedPool({ host, user: 'postgres', database: 'postgres', max, idleTimeoutMillis: 0 });
 }
 
 async function openServer(address: string): Promise<Result<Db, string>> {

@@ -53,6 +53,13 @@ export async function openEmbedded(place: EmbeddedPlace): Promise<Result<Embedde
   return err(isDisk ? unusable(folder, reason) : damaged(folder, reason));
 }
 
+/** Where the socket of the embedded database is that another process has open in this folder, or had when it was killed; null: none has. */
+export function hostBeside(dataDir: string): string | null {
+  const file = join(resolve(dataDir), HOST_FILE);
+  const host = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  return existsSync(join(host, SOCKET)) ? host : null;
+}
+
 async function openInMemory(dump: string | null): Promise<Result<Embedded, string>> {
   const opened = await openThread({ folder: null, isSynced: false, dump }, newHost(), () => {});
   return opened.ok ? opened : err(opened.error.reason);
@@ -89,7 +96,7 @@ async function openThread(
   host: string,
   release: () => void,
 ): Promise<Result<Embedded, Failure>> {
-  const order = { ...place, socket: join(host, '.s.PGSQL.5432'), connections: EMBEDDED_CONNECTIONS };
+  const order = { ...place, socket: join(host, SOCKET), connections: EMBEDDED_CONNECTIONS };
   const started = await startThread(order);
   const removeHost = (): void => rmSync(host, { recursive: true, force: true });
   if (!started.ok) {
@@ -104,6 +111,9 @@ async function openThread(
   };
   return ok({ host, tend: thread.tend, close });
 }
+
+/** Where clients look for a socket in a folder. */
+const SOCKET = '.s.PGSQL.5432';
 
 /** Names the folder of the socket, so that the next start can remove what a killed process has left. */
 const HOST_FILE = 'lock-socket';
