@@ -94,6 +94,7 @@ const inLongRuns = [
   'tests/server/mail-killed.test.ts',
   'tests/server/mail-two-servers.test.ts',
   'tests/server/many-servers.test.ts',
+  'tests/server/proxies.test.ts',
   'tests/server/sandbox-championship.test.ts',
   'tests/server/sandbox-comparison.test.ts',
   'tests/server/sandbox-elsewhere.test.ts',

@@ -1,4 +1,4 @@
-// `npm start`, `npm test`, `npm run dev`, `npm run bench`, `npm run check:long` and the other tasks below come here.
+// `npm start`, `npm test`, `npm run dev`, `npm run build`, `npm run bench`, `npm run check:long` and the other tasks below come here.
 // Plain JavaScript without dependencies, for any Node from 18 on: it brings the Node and the pnpm that the project is
 // pinned to, installs what the lockfile says, repeats the set-up steps whose inputs have changed, then runs the task.
 import { bringRuntime } from './setup/bring-runtime.mjs';
@@ -8,6 +8,7 @@ import { buildWeb, bundleServer, generate, installDependencies } from './setup/s
 
 const tasks = {
   start: { steps: [generate, bundleServer, buildWeb], command: ['node', ...nodeFlags, 'api/dist/main.js'] },
+  build: { steps: [generate, bundleServer, buildWeb] },
   dev: { steps: [generate], command: ['node', 'tools/dev.ts'] },
   test: { steps: [], command: ['node', 'tools/test.ts'], lastWords: '0 passed, 1 failed' },
   'check:long': {
@@ -33,6 +34,7 @@ const runtime = await setUp().catch((error) => {
   if (task.lastWords !== undefined) console.log(task.lastWords);
   process.exit(error.status);
 });
+if (task.command === undefined) process.exit(0);
 process.exit(await runTask([...task.command, ...rest], { ...runtime.env, ...task.env }));
 
 async function setUp() {
