@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { between, HOUR, instant, millis, MINUTE, plus, SECOND } from '../../api/src/kernel/time.ts';
+import { noteBackUp } from '../../api/src/store/back-up/last-back-up.ts';
 import { at, listAt, textAt } from '../support/answer.ts';
 import { PASSWORD, type TestPerson } from '../support/api-client.ts';
 import { done, gamesOf, runningTournament, type OpenGame } from '../support/api-tournament.ts';
@@ -110,6 +111,12 @@ test('who signs in and who may not are counted', async () => {
     await expect(server.auth('/sign-in/email', { email, password: 'not her password' })).rejects.toThrow('401');
   });
   expect(grown).toEqual([1, 1]);
+});
+
+test('how old the last copy is is known when one was made', async () => {
+  expect((await figures())('baraza_back_up_age_seconds')).toBeNaN();
+  await noteBackUp(server.db, plus(clock.now(), millis(-HOUR)));
+  expect((await figures())('baraza_back_up_age_seconds')).toBe(HOUR / SECOND);
 });
 
 test('what waits too long is as old as it is, and a flag that falls late as late as it was', async () => {

@@ -1,5 +1,6 @@
 import { between, millis, type Instant, type Millis } from '../../kernel/time.ts';
 import type { QueueName } from '../../store/attempt-queue.ts';
+import { lastBackUp } from '../../store/back-up/last-back-up.ts';
 import type { Db } from '../../store/client.ts';
 import { firstOfClocks } from '../../store/reading/due.ts';
 import { mailsAhead } from '../../store/reading/outbox.ts';
@@ -21,6 +22,12 @@ export async function queueAges({ db, now }: Seen): Promise<Readonly<Record<Queu
   const mail = await mailsAhead(db.prisma);
   const webhooks = await webhooksAhead(db.prisma);
   return { mail: since(now(), [mail.due, mail.queued]), webhooks: since(now(), [webhooks.due, webhooks.queued]) };
+}
+
+/** How long ago the last copy of the database was made; null: none was, or none that it knows of. */
+export async function backUpAge({ db, now }: Seen): Promise<Millis | null> {
+  const at = await lastBackUp(db);
+  return at === null ? null : since(now(), [at]);
 }
 
 function since(now: Instant, times: readonly (Instant | null)[]): Millis {

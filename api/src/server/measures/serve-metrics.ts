@@ -6,7 +6,7 @@ import type { Db } from '../../store/client.ts';
 import type { Env } from '../env.ts';
 import { listenAt } from '../listen-at.ts';
 import type { Hub } from '../live/hub.ts';
-import { clockLag, queueAges } from './lateness.ts';
+import { backUpAge, clockLag, queueAges } from './lateness.ts';
 import type { Measures } from './measures.ts';
 
 /** A port of its own for programs that watch the server. */
@@ -71,6 +71,12 @@ function addGauges({ measures, db, now, hub, report }: MetricsParts): void {
     help: 'How long ago the first clock ran out in a game that is not decided yet; 0: none has.',
     registers,
     collect: () => clockLag(world).then((late) => clock.set(late / SECOND), report),
+  });
+  const backUp: Gauge = new Gauge({
+    name: 'baraza_back_up_age_seconds',
+    help: 'How long ago the last copy of the database was made by `back-up`; NaN: none was.',
+    registers,
+    collect: () => backUpAge(world).then((age) => backUp.set(age === null ? Number.NaN : age / SECOND), report),
   });
   const queues: Gauge<'queue'> = new Gauge({
     name: 'baraza_queue_age_seconds',
