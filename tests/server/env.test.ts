@@ -112,6 +112,7 @@ test.each([
   [['unblock', 'Asha@people.example'], { kind: 'unblock', email: 'asha@people.example' }, {}],
   [['back-up', 'copy.gz', '--data', 'd'], { kind: 'back-up', file: 'copy.gz' }, { DATA_DIR: 'd' }],
   [['restore', 'copy.gz'], { kind: 'restore', file: 'copy.gz' }, {}],
+  [['move-secret'], { kind: 'move-secret' }, {}],
   [[], 'serve', {}],
 ])('the arguments %j', (args, deed, variables) => {
   expect(parseOptions(args)).toEqual({ ok: true, value: { deed, variables } });
@@ -120,7 +121,7 @@ test.each([
 test.each([[['--colour']], [['--port']], [['--no-demo=5']]])('the arguments %j are refused', (args) => {
   const parsed = parseOptions(args);
   expect(parsed.ok ? '' : parsed.error).toMatch(
-    /--port N, --data DIR, --no-demo, --public-demo and --close-demo, and the commands back-up FILE, restore FILE, rebuild .*, appoint MAIL ROLE, .* remove-second-factor MAIL\.$/,
+    /--port N, --data DIR, --no-demo, --public-demo and --close-demo, and the commands back-up FILE, restore FILE, move-secret, rebuild .*, appoint MAIL ROLE, .* remove-second-factor MAIL\.$/,
   );
 });
 

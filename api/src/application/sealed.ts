@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, createHmac } from 'node:crypto';
 import type { Entropy } from '../kernel/entropy.ts';
-import { findKeptValue, keptValue, type Keeper } from '../store/kept-value.ts';
+import { findKeptValue, forgetValue, keptValue, type Keeper } from '../store/kept-value.ts';
 
 const CIPHER = 'aes-256-gcm';
 const SECRET_BYTES = 32;
@@ -51,6 +51,11 @@ function opened(bytes: Buffer, key: Buffer): Uint8Array {
 export async function serverSecret(db: Keeper, entropy: Entropy): Promise<string> {
   const make = (): string => Buffer.from(entropy.bytes(SECRET_BYTES)).toString('base64url');
   return entropy.secret ?? keptValue(db, KEPT_SECRET, make);
+}
+
+/** Keeps no secret in the database any more, once nothing is sealed under it. */
+export function forgetKeptSecret(db: Keeper): Promise<void> {
+  return forgetValue(db, KEPT_SECRET);
 }
 
 /** The server's key for what is sealed, which follows from its secret. */

@@ -34,6 +34,8 @@ const VARIABLES = z.object({
     .optional(),
   /** Signs sessions; made once and kept in the database when it is not given. */
   AUTH_SECRET: z.string().min(32, 'needs at least 32 characters').optional(),
+  /** The secret that takes the place of that one, for the command that moves it. */
+  NEW_AUTH_SECRET: z.string().min(32, 'needs at least 32 characters').optional(),
   /** Where people find this server, as mails, feeds and calendars name it; its port on this machine when it is not given. */
   PUBLIC_URL: z.string().pipe(origin).optional(),
   /** The origins of other web pages that may act for who is signed in, separated by commas. */

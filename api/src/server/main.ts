@@ -19,6 +19,9 @@ if (deed === 'serve') {
 } else if (deed.kind === 'rebuild') {
   const { rebuildAll } = await import('./rebuild-all.ts');
   await rebuildAll(env.value, deed);
+} else if (deed.kind === 'move-secret') {
+  const { moveSecret } = await import('./move-secret.ts');
+  await moveSecret(env.value);
 } else if (deed.kind === 'back-up') {
   const { backUp } = await import('./back-up.ts');
   await backUp(env.value, deed.file);

@@ -19,6 +19,11 @@ export type CopyDeed =
   | { readonly kind: 'back-up'; readonly file: string }
   | { readonly kind: 'restore'; readonly file: string };
 
+/** All that is sealed is sealed anew, under another secret. */
+export interface SecretDeed {
+  readonly kind: 'move-secret';
+}
+
 const COPY_COMMANDS = ['back-up', 'restore'] as const;
 const PLAIN_COMMANDS = ['unblock', 'password', 'remove-second-factor'] as const;
 
@@ -33,9 +38,9 @@ export const ROLE_WORDS = {
 export interface Options {
   /**
    * What is to be done: to serve, to close the accounts of the demo world, to make anew what follows from the log, to copy the
-   * database, or something about one account.
+   * database, to seal what is secret under another secret, or something about one account.
    */
-  readonly deed: 'serve' | 'close-demo' | RebuildDeed | CopyDeed | AccountDeed;
+  readonly deed: 'serve' | 'close-demo' | SecretDeed | RebuildDeed | CopyDeed | AccountDeed;
   /** What it says of the set-up; each wins over its environment variable. */
   readonly variables: {
     readonly PORT?: string;
@@ -84,13 +89,14 @@ export function parseOptions(args: readonly string[]): Result<Options, string> {
 }
 
 const COMMANDS =
-  'back-up FILE, restore FILE, rebuild (with --dry-run, which changes nothing), appoint MAIL ROLE, unblock MAIL, password MAIL and remove-second-factor MAIL';
+  'back-up FILE, restore FILE, move-secret, rebuild (with --dry-run, which changes nothing), appoint MAIL ROLE, unblock MAIL, password MAIL and remove-second-factor MAIL';
 
 function parseCommand(
   [command = '', mail = '', word = '', ...rest]: readonly string[],
   dryRun: boolean,
-): Result<RebuildDeed | CopyDeed | AccountDeed, string> {
+): Result<SecretDeed | RebuildDeed | CopyDeed | AccountDeed, string> {
   if (command === 'rebuild' && mail === '') return ok({ kind: command, dryRun });
+  if (command === 'move-secret' && mail === '') return ok({ kind: command });
   const copying = COPY_COMMANDS.find((known) => known === command);
   if (copying !== undefined && mail !== '' && word === '') return ok({ kind: copying, file: mail });
   const role = new Map<string, Role>(Object.entries(ROLE_WORDS)).get(word);

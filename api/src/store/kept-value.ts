@@ -18,6 +18,11 @@ export async function findKeptValue(db: Keeper, key: string): Promise<string | n
   return (await db.prisma.keptValue.findUnique({ where: { key } }))?.value ?? null;
 }
 
+/** Keeps nothing under this key any more. */
+export async function forgetValue(db: Keeper, key: string): Promise<void> {
+  await db.prisma.keptValue.deleteMany({ where: { key } });
+}
+
 /** Keeps this value under the key in place of whatever was kept there. */
 export async function keepValue(db: Keeper, key: string, value: string): Promise<void> {
   await db.prisma.keptValue.upsert({ where: { key }, create: { key, value }, update: { value } });
