@@ -4,7 +4,9 @@ import { ask } from './named.ts';
 
 /** Locks these games until the transaction ends, in the order of their ids, as every command does. Before a tournament. */
 export async function lockGames(tx: Tx, ids: readonly GameId[]): Promise<void> {
-  if (ids.length === 0) return;
+  const [id] = ids;
+  if (id === undefined) return;
+  if (ids.length === 1) return void (await ask(tx)`select 1 from "Game" where id = ${id} for no key update`);
   await ask(tx)`
     select 1 from "Game" where id = any(${[...ids]}::text[]) order by id for no key update`;
 }

@@ -61,33 +61,41 @@ function inItsTurn(client: Asked): Asked {
   };
 }
 
-const names = new WeakMap<TemplateStringsArray, { readonly name: string; readonly text: string }>();
-let count = 0;
-
 /**
  * Asks a statement that is asked often, in or outside a transaction; answers its rows, their columns typed as Prisma's are. The
  * database parses and plans it once on each connection, and Prisma has no part in it, which together cost ten times the answer.
- * Only for what a move, a sign-in or a watcher costs; all else is asked through Prisma.
+ * Only for what a move, a sign-in or a watcher costs; all else is asked through Prisma. A row that is sought by `= any` of a list is
+ * planned anew each time, as the plan for any list looks dearer than that for one: what is asked for one row says `=`.
  */
 export function ask<Row>(tx: Tx): (parts: TemplateStringsArray, ...values: readonly unknown[]) => Promise<Row[]> {
-  const through = asked.get(tx);
-  if (through === undefined) throw new Error('This handle stands for no connection.');
-  return async (parts, ...values) => {
-    const { rows } = await through.query({ ...named(parts), values: values.map(asSent), types: TYPES });
-    return rows as Row[];
-  };
+  return async (parts, ...values) => askText<Row>(tx, textOf(parts), values);
 }
 
-function named(parts: TemplateStringsArray): { readonly name: string; readonly text: string } {
-  const known = names.get(parts);
+/** The same for a text that has its places as `$1`, `$2` and so on; one of few, as each is kept. */
+export async function askText<Row>(tx: Tx, text: string, values: readonly unknown[]): Promise<Row[]> {
+  const through = asked.get(tx);
+  if (through === undefined) throw new Error('This handle stands for no connection.');
+  const { rows } = await through.query({ name: nameOf(text), text, values: values.map(asSent), types: TYPES });
+  return rows as Row[];
+}
+
+const texts = new WeakMap<TemplateStringsArray, string>();
+const names = new Map<string, string>();
+
+function textOf(parts: TemplateStringsArray): string {
+  const known = texts.get(parts);
   if (known !== undefined) return known;
-  count += 1;
-  const fresh = {
-    name: `hot${count}`,
-    text: parts.reduce((before, part, index) => `${before}$${index}${part}`),
-  };
-  names.set(parts, fresh);
-  return fresh;
+  const text = parts.reduce((before, part, index) => `${before}$${index}${part}`);
+  texts.set(parts, text);
+  return text;
+}
+
+function nameOf(text: string): string {
+  const known = names.get(text);
+  if (known !== undefined) return known;
+  const name = `hot${names.size}`;
+  names.set(text, name);
+  return name;
 }
 
 /** The columns hold instants of UTC and say nothing of a time zone. */
@@ -99,12 +107,12 @@ function asSent(value: unknown): unknown {
 const { INT8, TIMESTAMP } = pg.types.builtins;
 const TIMESTAMPS = 1115;
 type Parser = (text: string) => unknown;
-const texts = (pg.types.getTypeParser as (oid: number) => Parser)(1009);
+const textArray = (pg.types.getTypeParser as (oid: number) => Parser)(1009);
 
 const PARSERS: Readonly<Record<number, Parser>> = {
   [INT8]: BigInt,
   [TIMESTAMP]: utc,
-  [TIMESTAMPS]: (text) => (texts(text) as readonly string[]).map(utc),
+  [TIMESTAMPS]: (text) => (textArray(text) as readonly string[]).map(utc),
 };
 
 const TYPES: pg.CustomTypesConfig = {

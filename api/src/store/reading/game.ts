@@ -8,7 +8,7 @@ import { restsOf } from '../codecs/clock-columns.ts';
 import { gameKey } from '../codecs/registered-key.ts';
 import { mergedConfig, storedSettings } from '../codecs/stored-settings.ts';
 import type { Prisma } from '../generated/prisma/client.ts';
-import { ask } from '../named.ts';
+import { askText } from '../named.ts';
 import type { GameKey } from '#games/rules';
 import type { Venue } from '../tournament.ts';
 
@@ -88,17 +88,23 @@ export interface GameAtVersion {
   readonly version: number;
 }
 
+const AT_VERSIONS = `
+  select game.*, coalesce(game."restsFrom", '{}') as "restsFrom", coalesce(game."restsTo", '{}') as "restsTo",
+    first."playerId" as "firstPlayer", second."playerId" as "secondPlayer",
+    json_build_object('game', tournament.game, 'gameConfig', tournament."gameConfig", 'venue', tournament.venue,
+      'timeControl', tournament."timeControl") as of,
+    (select version from "Topic" where name = 'game:' || game.id) as version
+  from "Game" game join "Tournament" tournament on tournament.id = game."tournamentId"
+  join "Entry" first on first.id = game."firstEntryId" join "Entry" second on second.id = game."secondEntryId"
+  where game.id`;
+const ONE_AT_VERSION = `${AT_VERSIONS} = $1`;
+const SOME_AT_VERSIONS = `${AT_VERSIONS} = any($1::text[])`;
+
 /** The games with these ids, each with the version of its topic at the same moment, in no order; unknown ids are left out. */
 export async function gamesAtVersions(tx: Tx, ids: readonly GameId[]): Promise<readonly GameAtVersion[]> {
-  const rows = await ask<HotRow>(tx)`
-    select game.*, coalesce(game."restsFrom", '{}') as "restsFrom", coalesce(game."restsTo", '{}') as "restsTo",
-      first."playerId" as "firstPlayer", second."playerId" as "secondPlayer",
-      json_build_object('game', tournament.game, 'gameConfig', tournament."gameConfig", 'venue', tournament.venue,
-        'timeControl', tournament."timeControl") as of,
-      (select version from "Topic" where name = 'game:' || game.id) as version
-    from "Game" game join "Tournament" tournament on tournament.id = game."tournamentId"
-    join "Entry" first on first.id = game."firstEntryId" join "Entry" second on second.id = game."secondEntryId"
-    where game.id = any(${[...ids]}::text[])`;
+  const rows = await (ids.length === 1
+    ? askText<HotRow>(tx, ONE_AT_VERSION, ids)
+    : askText<HotRow>(tx, SOME_AT_VERSIONS, [ids]));
   return rows.map(({ of: tournament, firstPlayer, secondPlayer, version, ...row }) => ({
     game: gameRecord({
       ...row,
