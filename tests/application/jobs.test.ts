@@ -5,6 +5,7 @@ import { playMove } from '../../api/src/application/commands/game/play-move.ts';
 import { openRegistration } from '../../api/src/application/commands/tournament/open-registration.ts';
 import { enterPlayers } from '../../api/src/application/commands/tournament/enter-players.ts';
 import { creditDowntime } from '../../api/src/application/jobs/downtime.ts';
+import { runMail } from '../../api/src/application/jobs/mail.ts';
 import { workWhenDue } from '../../api/src/application/jobs/when-due.ts';
 import { DAY, HOUR, millis, MINUTE, plus, SECOND } from '../../api/src/kernel/time.ts';
 import { asId, type PlayerId } from '../../api/src/kernel/ids.ts';
@@ -15,6 +16,7 @@ import { tournamentsByIds } from '../../api/src/store/reading/tournament.ts';
 import { openTestDatabase } from '../support/database.ts';
 import { at } from '../support/answer.ts';
 import { countStatements } from '../support/statements.ts';
+import { TEST_POST } from '../support/test-post.ts';
 import { runningJobs, type Jobs } from '../support/running-jobs.ts';
 import { must, newWorld, personOf, refusal, type World } from '../support/world.ts';
 
@@ -231,6 +233,29 @@ test('a move that brings no deadline near costs the jobs nothing; one that does 
   count.stop();
   await jobs.pass(millis(3 * DAY + SECOND));
   expect((await tournament.games()).map(({ status }) => status)).toEqual(Array(6).fill('FINISHED'));
+});
+
+test('where nothing is sent a move costs the mail job nothing before a minute is over, and all of that minute are ended together', async () => {
+  const { players, ...tournament } = await world.running(['Ana', 'Ben', 'Cleo']);
+  const mail = await runningJobs(world, [(job) => runMail({ ...job, post: TEST_POST })]);
+  await mail.pass(HOUR);
+  const moving = (await tournament.games()).slice(0, 2);
+  const count = countStatements();
+  let own = 0;
+  for (const { id: gameId, players: seats } of moving) {
+    const before = count.sent();
+    must(await playMove(personOf(players, seats.first).context, { gameId, ply: 0, move: 'A6<' }));
+    own += count.sent() - before;
+    await mail.pass(SECOND);
+  }
+  count.stop();
+  expect(count.sent()).toBe(own);
+  await mail.pass(MINUTE);
+  const moves = await db.prisma.outboxMail.findMany({
+    where: { kind: 'MOVE', payload: { path: ['tournamentId'], equals: tournament.id } },
+  });
+  expect(moves.map(({ state }) => state)).toEqual(['SUPPRESSED', 'SUPPRESSED']);
+  await mail.stop();
 });
 
 test('the first change after a pause is looked at at once, those that follow are looked at together, and what is due does not wait', async () => {

@@ -1,5 +1,5 @@
 import type { MailId } from '../../kernel/ids.ts';
-import { DAY, millis, minus } from '../../kernel/time.ts';
+import { DAY, millis, minus, MINUTE } from '../../kernel/time.ts';
 import { mailsAhead } from '../../store/reading/outbox.ts';
 import { forgetOldEntryRequests } from '../../store/writing/entry-request.ts';
 import { forgetOldMails } from '../../store/writing/outbox.ts';
@@ -15,6 +15,9 @@ export interface MailWorld extends JobWorld {
   readonly post: Post;
 }
 
+/** Where nothing is sent nobody waits for the mails of his turns, and those of so long are ended together. */
+const UNSENT_LATENESS = MINUTE;
+
 /** How long the log of a mail that has come to its end is kept, and what a stranger has asked for by mail. */
 const KEPT = millis(90 * DAY);
 
@@ -23,11 +26,11 @@ const KEPT = millis(90 * DAY);
  * the post. Ends when the signal aborts.
  */
 export async function runMail(world: MailWorld): Promise<void> {
-  const { db, now } = world;
+  const { db, now, post } = world;
   await runOutgoing<MailId>(world, {
     queue: 'mail',
     topics: ['mail', 'player', 'desk'],
-    lateness: millis(0),
+    lateness: (topic) => (post.carrier === null && topic.startsWith('player:') ? UNSENT_LATENESS : millis(0)),
     follow: async () => (await followInboxes(world)) === INBOXES_AT_ONCE,
     relay: (queue, left) => relayMails({ ...world, queue }, left),
     deliver: (queue) => deliverMails({ ...world, queue }),

@@ -18,7 +18,7 @@ const LATENESS = millis(GRACE + 1);
  * Any number of servers may sweep; a game is decided once. Source: Clocks 1.4, 1.6.
  */
 export async function runSweeper(world: JobWorld): Promise<void> {
-  await workWhenDue(world, { topics: ['game'], lateness: LATENESS, work: () => sweep(world) });
+  await workWhenDue(world, { topics: ['game'], lateness: () => LATENESS, work: () => sweep(world) });
 }
 
 async function sweep(world: JobWorld): Promise<Instant | null> {

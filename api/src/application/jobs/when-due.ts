@@ -1,16 +1,6 @@
-import {
-  between,
-  instant,
-  LAST_INSTANT,
-  MINUTE,
-  millis,
-  plus,
-  SECOND,
-  type Instant,
-  type Millis,
-} from '../../kernel/time.ts';
+import { between, LAST_INSTANT, MINUTE, millis, plus, SECOND, type Instant, type Millis } from '../../kernel/time.ts';
 import type { TopicChange } from '../../store/notification.ts';
-import type { TopicKind } from '../../store/topic.ts';
+import type { Topic, TopicKind } from '../../store/topic.ts';
 import type { JobWorld } from './job.ts';
 
 /** Work that is due at known instants. */
@@ -18,10 +8,10 @@ export interface DueWork {
   /** The kinds of topics whose changes may bring the next instant forward; looked at anew at each change. */
   readonly topics: readonly (TopicKind | 'mail' | 'webhook')[];
   /**
-   * How long after it is due something is worked on. With it, a change that says when something is due there is passed over unless
-   * it would be worked on before the next instant.
+   * How long after it is due something is worked on. With it, a change that says when something is due there wakes nobody before that
+   * instant.
    */
-  readonly lateness?: Millis;
+  readonly lateness?: (topic: Topic) => Millis;
   /** What else may bring it forward: calls the listener each time, until the answer is called. */
   readonly onOccasion?: (listener: () => void) => () => void;
   /** Does what is due now and answers when to come again; null: when something changes. */
@@ -42,49 +32,60 @@ export async function workWhenDue(world: JobWorld, due: DueWork): Promise<void> 
   const { onOccasion, work } = due;
   const { now, signal, working, report, sleepUntil } = world;
   let bell = new AbortController();
-  /** Whether this bell has rung, or will when what comes meanwhile has gathered. */
+  let passes = 0;
+  /** Whether this pass's bell has rung, or will when what comes meanwhile has gathered; and whether it has. */
   let isToRing = false;
+  let hasRung = false;
   let gathered: Promise<void> | null = null;
-  /** null: it is under way. */
-  let planned: Instant | null = null;
-  /** When the first is due of what was heard since it began. */
+  /** When the first is due of what was found, or heard since it began. */
   let soonest = LAST_INSTANT;
-  const stop = (): void => bell.abort(RUNG);
+  const wake = (): void => bell.abort(RUNG);
   const ring = (): void => {
-    const rung = bell;
-    if (gathered === null) rung.abort(RUNG);
-    else if (!isToRing) void gathered.then(() => rung.abort(RUNG));
+    if (isToRing) return;
     isToRing = true;
+    const own = passes;
+    const rung = (): void => {
+      if (own !== passes) return;
+      hasRung = true;
+      wake();
+    };
+    if (gathered === null) rung();
+    else void gathered.then(rung);
   };
   const hear = ({ topic, due: at }: TopicChange): void => {
     if (!due.topics.some((kind) => topic.startsWith(`${kind}:`))) return;
-    if (due.lateness === undefined || at === undefined) return ring();
-    soonest = instant(Math.min(soonest, plus(at, due.lateness)));
-    if (planned !== null && soonest < planned) ring();
+    const wanted = due.lateness === undefined || at === undefined ? now() : plus(at, due.lateness(topic));
+    if (wanted <= now()) return ring();
+    if (wanted >= soonest) return;
+    soonest = wanted;
+    // Whoever sleeps sleeps on, and less long.
+    wake();
   };
-  signal.addEventListener('abort', stop);
+  signal.addEventListener('abort', wake);
   const stopHearing = world.onChanges((changes) => changes.forEach(hear));
   const stopReconnecting = world.onReconnect(ring);
   const stopOccasions = onOccasion?.(ring);
   while (!signal.aborted) {
-    // A bell that rings while the work is under way cuts the next sleep short.
-    bell = new AbortController();
+    passes += 1;
     isToRing = false;
-    planned = null;
+    hasRung = false;
     soonest = LAST_INSTANT;
     gathered = world.pace?.() ?? null;
     const next = await working(work).catch((failure: unknown) => {
       report(failure);
       return plus(now(), SECOND);
     });
-    if (signal.aborted) break;
-    planned = next ?? plus(now(), LONGEST_SLEEP);
-    if (soonest < planned) ring();
-    await sleepUntil(planned, bell.signal, { soft: next === null });
+    const planned = next ?? plus(now(), LONGEST_SLEEP);
+    if (planned < soonest) soonest = planned;
+    do {
+      bell = new AbortController();
+      if (signal.aborted || hasRung) break;
+      await sleepUntil(soonest, bell.signal, { soft: next === null && soonest === planned });
+    } while (bell.signal.aborted && !signal.aborted && !hasRung);
     if (next !== null && !signal.aborted && next <= now()) world.began?.(between(next, now()));
   }
   stopHearing();
   stopReconnecting();
   stopOccasions?.();
-  signal.removeEventListener('abort', stop);
+  signal.removeEventListener('abort', wake);
 }

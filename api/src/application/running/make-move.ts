@@ -86,7 +86,7 @@ function tellTurn(command: Command, before: GameRecord, { game }: AppliedMove, {
 function tellPlayer(command: Command, game: GameRecord, seat: Seat): void {
   const { id: gameId, tournamentId, ply, clock } = game;
   const payload = { gameId, tournamentId, ply, deadline: clock?.deadline ?? null };
-  command.emit({ topic: inboxTopic(game.players[seat]), kind: 'MyTurn', payload });
+  command.emit({ topic: inboxTopic(game.players[seat]), kind: 'MyTurn', payload, due: command.at });
 }
 
 async function tellDirector(command: Command, { id: gameId, tournamentId }: GameRecord): Promise<void> {
