@@ -7,6 +7,7 @@ import { plus } from '../../kernel/time.ts';
 import type { Instant, Millis } from '../../kernel/time.ts';
 import type { Db } from '../../store/client.ts';
 import { isUnavailable } from '../../store/failure.ts';
+import { compiledExecution, type CompiledExecution } from '../compiled-execution.ts';
 import { withCodes } from '../error-codes.ts';
 import { logFailures } from '../failure-log.ts';
 import type { Fairness } from '../fair/fairness.ts';
@@ -66,6 +67,7 @@ export function createHub(world: HubWorld): Hub {
   // Those who wait to be let in, with the session that they must not outlive.
   const arriving = new Map<Member, string | null>();
   let documentsOf: ReturnType<typeof watchedDocuments> | null = null;
+  let answerEvent: CompiledExecution | null = null;
 
   function join(watching: Watching, member: Member): Joining {
     documentsOf ??= watchedDocuments(watching.schema);
@@ -144,6 +146,7 @@ export function createHub(world: HubWorld): Hub {
   }
 
   function execution(watching: Watching, isPublic: boolean): Execution {
+    const answer = (answerEvent ??= compiledExecution(watching.schema, 'subscription'));
     const { app, session, ...shared } = watching.contextValue;
     const actor = isPublic ? ({ kind: 'anonymous' } as const) : app.actor;
     // Loaders keep what they have read with the context: what is read at one time shares one.
@@ -153,7 +156,7 @@ export function createHub(world: HubWorld): Hub {
       app: { ...app, db, actor },
     });
     const run = async (event: unknown, contextValue = contextAt(app.db)): Promise<ExecutionResult> => {
-      const result = await execute({ ...watching, rootValue: event, contextValue });
+      const result = await answer({ ...watching, rootValue: event, contextValue }, execute);
       // An event that could not be read is not sent half: who watches comes back and resumes.
       const failure = result.errors?.find(isUnavailable);
       if (failure !== undefined) throw failure;
