@@ -1,13 +1,14 @@
 import { readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { basename, extname, join } from 'node:path';
 import type { Connect, Plugin, ViteDevServer } from 'vite';
 import { guideAddress, guideTemplate } from '../tools/guide/guide-template.ts';
+import { guideTexts } from '../tools/guide/guide-texts.ts';
 import { readGuide } from '../tools/guide/guide.ts';
 
 /**
  * Serves `virtual:guide`: what the documents of a folder tell those who write clients, a page a document, each with a component that is
- * loaded when it is read. They are rendered when the page is built. Beside them the texts themselves lie at `/api/<slug>.md`. While the
- * page is worked on, what the guide has not is answered with 404 too, as by the server.
+ * loaded when it is read. They are rendered when the page is built. Beside them the texts themselves lie at `/api/<slug>.md`, and those
+ * of the client to which they lead at `/client`. While the page is worked on, what the guide has not is answered with 404 too, as by the server.
  */
 export function guideModule(folder: string): Plugin {
   const id = 'virtual:guide';
@@ -30,30 +31,43 @@ export function guideModule(folder: string): Plugin {
       )}</template>`;
     },
     configureServer(server) {
+      server.middlewares.use(answerTexts(folder));
       server.middlewares.use('/api', answerGuide(server, folder));
     },
     generateBundle() {
-      for (const { slug } of readGuide(folder)) {
-        this.emitFile({ type: 'asset', fileName: `api/${slug}.md`, source: readFileSync(file(slug), 'utf8') });
-      }
+      for (const [fileName, source] of guideTexts(folder)) this.emitFile({ type: 'asset', fileName, source });
     },
   };
 }
 
-/** Answers what lies below `/api`: texts of the guide, and that there is no such text or page; its pages are left to who comes next. */
+/** Answers the texts of the guide and those beside it; everything else is left to who comes next. */
+function answerTexts(folder: string): Connect.NextHandleFunction {
+  return (request, response, next) => {
+    const path = pathOf(request);
+    const text = extname(path) === '' ? undefined : guideTexts(folder).get(path);
+    if (text === undefined) return next();
+    response.setHeader('Content-Type', `text/${path.endsWith('.md') ? 'markdown' : 'plain'}; charset=utf-8`);
+    response.end(text);
+  };
+}
+
+/** Answers that there is no such text or page below `/api`; pages that there are are left to who comes next. */
 function answerGuide(server: ViteDevServer, folder: string): Connect.NextHandleFunction {
   return async (request, response, next) => {
-    const path = new URL(request.url ?? '/', 'http://localhost').pathname.replaceAll(/^\/|\/$/g, '');
+    const path = pathOf(request);
+    if (path === '' || readGuide(folder).some(({ slug }) => slug === path)) return next();
+    response.statusCode = 404;
     const isText = path.endsWith('.md');
-    const page = readGuide(folder).find(({ slug }) => slug === path.replace(/\.md$/, ''));
-    if (page === undefined && path !== '') response.statusCode = 404;
-    else if (!isText) return next();
-    response.setHeader('Content-Type', isText ? 'text/markdown; charset=utf-8' : 'text/html; charset=utf-8');
-    if (isText)
-      return void response.end(page === undefined ? 'There is no such text.\n' : readFileSync(join(folder, path)));
+    response.setHeader('Content-Type', `text/${isText ? 'markdown' : 'html'}; charset=utf-8`);
+    if (isText) return void response.end('There is no such text.\n');
     const index = readFileSync(join(server.config.root, 'index.html'), 'utf8');
     response.end(await server.transformIndexHtml(request.originalUrl ?? '/', index));
   };
+}
+
+/** The path that is asked for, without slashes at its ends. */
+function pathOf({ url = '/' }: Connect.IncomingMessage): string {
+  return new URL(url, 'http://localhost').pathname.replaceAll(/^\/|\/$/g, '');
 }
 
 function listed(folder: string): string {

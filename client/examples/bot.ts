@@ -1,5 +1,5 @@
 // A bot: plays a legal move by chance in every game that waits for it, whatever game it is.
-//   BARAZA=http://localhost:4000 TOKEN=bz_… node bot.ts
+//   BARAZA=http://localhost:4000 TOKEN=bz_… node bot.mts
 // The token has READ and PLAY. It goes on until it is stopped; with GAMES=3 until so many games have ended.
 import { connect, isDone, MyGames, OpenGame, PlayMove, SetDiceString } from '@baraza/client';
 import type { OpenGameFragment } from '@baraza/client';

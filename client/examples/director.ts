@@ -1,5 +1,5 @@
 // A director: arranges a round robin of everybody in a list, played at a club, and records its results as they come in.
-//   BARAZA=http://localhost:4000 TOKEN=bz_… node director.ts "Winter league" players.txt results.txt
+//   BARAZA=http://localhost:4000 TOKEN=bz_… node director.mts "Winter league" players.txt results.txt
 // The token has DIRECT. Players: a name a line. Results: a line each, the winner first: `Asha > Juma`.
 import { connect, CloseRegistration, CreateTournament, done, EnterPlayers, isDone } from '@baraza/client';
 import { OpenRegistration, ReportResult, StartTournament, Tournament } from '@baraza/client';

@@ -1,5 +1,5 @@
 // A live overlay: the players, their clocks and the board of a game as text, drawn anew whenever something happens.
-//   BARAZA=http://localhost:4000 node overlay.ts GAME
+//   BARAZA=http://localhost:4000 node overlay.mts GAME
 // It ends when the game does. With OVERLAY=board.txt it writes a file for a streaming program in place of the terminal, each second as
 // the clock runs.
 import { connect, secondsLeft } from '@baraza/client';

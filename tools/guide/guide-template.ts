@@ -1,4 +1,5 @@
 import { Parser, Renderer, type Token, type Tokens } from 'marked';
+import { besides } from './guide-texts.ts';
 import { sectionId, type GuidePage } from './guide.ts';
 
 /** Where documents are that are no part of the guide, but that the page has at an address of its own. */
@@ -6,9 +7,9 @@ const ELSEWHERE = /^rules\/([a-z-]+)\.md(#[\d.]+)?$/;
 
 /**
  * A document of the guide as the template of a Vue component, its sections with ids. A link to another page of the guide, which has
- * these `slugs`, is a link of the page; one to a file that the page does not show is its words alone.
+ * these `slugs`, is a link of the page; one to a file that the page does not show leads to the text that a server has of it.
  */
-export function guideTemplate({ title, body }: GuidePage, slugs: readonly string[]): string {
+export function guideTemplate({ slug, title, body }: GuidePage, slugs: readonly string[]): string {
   const renderer = new Renderer();
   let section = title;
   renderer.heading = function ({ tokens, depth, text }) {
@@ -17,9 +18,10 @@ export function guideTemplate({ title, body }: GuidePage, slugs: readonly string
   };
   renderer.link = function ({ href, tokens }) {
     const text = this.parser.parseInline(tokens);
-    if (/^https?:/.test(href)) return `<a href="${escaped(href)}">${text}</a>`;
     const to = pageOf(href, slugs);
-    return to === null ? text : `<RouterLink to="${escaped(to)}">${text}</RouterLink>`;
+    if (to !== null) return `<RouterLink to="${escaped(to)}">${text}</RouterLink>`;
+    const path = besides(`api/${slug}.md`, href);
+    return `<a href="${escaped(path === null ? href : `/${path}`)}">${text}</a>`;
   };
   const table = Renderer.prototype.table;
   renderer.table = function (token: Tokens.Table) {

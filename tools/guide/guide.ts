@@ -15,10 +15,16 @@ export interface GuidePage {
 /** Where it begins. */
 const FIRST = 'api';
 
-/** The page that tells how to begin with the API, and those to which it leads, in its order. */
+/** The page that tells how to begin with the API, those to which it leads, and those to which these lead, each once, in this order. */
 export function readGuide(folder: string): readonly GuidePage[] {
-  const first = readPage(folder, FIRST);
-  return [first, ...linkedPages(first).map((slug) => readPage(folder, slug))];
+  const slugs = new Set([FIRST]);
+  const pages: GuidePage[] = [];
+  for (const slug of slugs) {
+    const page = readPage(folder, slug);
+    pages.push(page);
+    for (const linked of linkedPages(page)) slugs.add(linked);
+  }
+  return pages;
 }
 
 /** A block of a page that shows how something is done, in a language. */
@@ -39,6 +45,11 @@ export function namedOperations({ body }: GuidePage): readonly string[] {
     .filter((text) => /^\{ [^":]+ \{ [^":]+ \} \}$/.test(text));
 }
 
+/** Where the links of a text lead, as they are written. */
+export function linksOf(text: string): readonly string[] {
+  return tokensOf<Tokens.Link>(lexer(text), 'link').map(({ href }) => href);
+}
+
 /** The id by which an address leads to a section. */
 export function sectionId(title: string): string {
   return title
@@ -55,11 +66,9 @@ function readPage(folder: string, slug: string): GuidePage {
   return { slug, title: (heading as Tokens.Heading).text, body, sections };
 }
 
-function linkedPages({ slug, body }: GuidePage): readonly string[] {
-  const slugs = tokensOf<Tokens.Link>(body, 'link').map(
-    ({ href }) => /^([a-z-]+)\.md(?:#.*)?$/.exec(href)?.[1] ?? slug,
-  );
-  return [...new Set(slugs)].filter((one) => one !== slug);
+/** The pages to which a page leads, in its order. */
+function linkedPages({ body }: GuidePage): readonly string[] {
+  return tokensOf<Tokens.Link>(body, 'link').flatMap(({ href }) => /^([a-z-]+)\.md(?:#.*)?$/.exec(href)?.[1] ?? []);
 }
 
 function tokensOf<Kind extends Token>(tokens: readonly Token[], type: Kind['type']): readonly Kind[] {
