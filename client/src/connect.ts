@@ -1,6 +1,7 @@
 import { askOverHttp } from './ask.ts';
 import { GameEvents, MyEvents, TableEvents, TournamentEvents } from './generated/operations.ts';
 import type {
+  EventKind,
   GameEventsSubscription,
   MyEventsSubscription,
   TournamentEventsSubscription,
@@ -44,7 +45,7 @@ export interface WatchOptions {
   /** The version that you have: what came after it comes first, and no snapshot. */
   readonly after?: number | null | undefined;
   /** Only events of these types, beside snapshots and ticks of a clock; an operation of your own takes them as `$kinds`. */
-  readonly kinds?: readonly string[] | null | undefined;
+  readonly kinds?: readonly EventKind[] | null | undefined;
 }
 
 /** What of a tournament is wanted. */

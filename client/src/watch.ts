@@ -1,3 +1,4 @@
+import type { EventKind } from './generated/operations.ts';
 import { placeAfter } from './place.ts';
 import type { VersionedEvent } from './place.ts';
 import { askedToWait, codeOf, isForLater, Refused, refusedBy } from './refusal.ts';
@@ -13,7 +14,7 @@ export interface Watching {
   /** The version that is there already; null: begin with a snapshot. */
   readonly after: number | null;
   /** The types of the events that are wanted; null: all. */
-  readonly kinds: readonly string[] | null;
+  readonly kinds: readonly EventKind[] | null;
 }
 
 /** More events than this that nobody has taken yet, and the subscription rests until they are. */

@@ -115,6 +115,8 @@ test('two cycles in a row: leagues, approval, the title; the next cycle from the
       .map((_, index) => ['A', 'B1', 'B2', 'C1', 'C2', 'C3', 'C4'][index])
       .map((name) => [name, 'ABC'.indexOf(name?.charAt(0) ?? '') + 1, name]),
   );
+  // Before anything is played nobody is said to go up or down.
+  expect(at(begun.leagues.get('A'), 'group.standings.*.zone')).toEqual(top.map(() => null));
   // K02 wins all that he has, and nothing else is decided
   const own = (await two.open()).filter(({ players }) =>
     Object.values(players).includes((all[1] ?? director).playerId),
@@ -139,6 +141,7 @@ test('two cycles in a row: leagues, approval, the title; the next cycle from the
   expect(leader).toMatchObject({ bestRank: 1, worstRank: 1, entry: { previousCycle: { league: 'A', rank: 2 } } });
   expect(leader).toMatchObject({ tieBreaks: [{ code: 'SODOS', value: 0, terms: Array(9).fill({ value: 0 }) }] });
   for (const row of others) expect(row).toMatchObject({ points: 0, gamesLeft: 8, bestRank: 2, worstRank: 10 });
+  expect([running.rows('A').at(-1)?.zone, running.rows('B1').at(-1)?.zone]).toEqual(['DEMOTED', null]);
   const movements = new Map(
     [...running.leagues.keys()].flatMap((league) =>
       running.rows(String(league)).map((row) => [at(row, 'entry.player.name'), row.movement]),

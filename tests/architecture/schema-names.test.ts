@@ -10,7 +10,7 @@ test('answers of mutations end in Payload, their inputs in Input, and what is on
 test('another name is seen', () => {
   const planted = buildSchema(`
     type Query { row: Row }
-    type Row { kind: String! state: State! }
+    type Row { kind: String! state: State! parts(kinds: [String!], status: [State!]): [Row!]! }
     enum State { ON }
     type Mutation {
       good(input: GoodInput!): GoodPayload!
@@ -36,6 +36,7 @@ test('another name is seen', () => {
       'DonePayload is answered by no mutation',
       'PartIn is an input of mutations',
       'Row.kind is a text',
+      'Row.parts(kinds) is a text',
       'two takes input: TwoInput!, id: ID!',
     ].toSorted(),
   );

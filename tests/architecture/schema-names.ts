@@ -1,9 +1,9 @@
 import {
   getNamedType,
-  getNullableType,
   isInputObjectType,
   isObjectType,
   isUnionType,
+  type GraphQLArgument,
   type GraphQLField,
   type GraphQLInputObjectType,
   type GraphQLSchema,
@@ -13,8 +13,11 @@ import { storedTypes } from './schema-walk.ts';
 /** What is called as only answers of mutations are, and is none. */
 const PAYLOAD = /Payload$/;
 
-/** Fields that say one of some known things, so that a client may switch by them. */
-const ONE_OF_SOME = /^(kind|status|phase|state|refusal|role|venue|change)$/;
+/** Fields that say one of some known things, so that a client may switch by them, and arguments that take such. */
+const ONE_OF_SOME = /^(kinds?|status|phase|state|refusal|role|venue|changes?)$/;
+
+const isText = ({ name, type }: Pick<GraphQLField<unknown, unknown>, 'name' | 'type'> | GraphQLArgument): boolean =>
+  ONE_OF_SOME.test(name) && getNamedType(type).name === 'String';
 
 /** Names in a schema that are not what a stranger expects. */
 export function misnamed(schema: GraphQLSchema): readonly string[] {
@@ -28,9 +31,10 @@ export function misnamed(schema: GraphQLSchema): readonly string[] {
       .filter(({ name }) => !name.endsWith('Input'))
       .map(({ name }) => `${name} is an input of mutations`),
     ...storedTypes(schema).flatMap((type) =>
-      Object.values(type.getFields())
-        .filter(({ name, type: answer }) => ONE_OF_SOME.test(name) && getNullableType(answer).toString() === 'String')
-        .map(({ name }) => `${type.name}.${name} is a text`),
+      Object.values(type.getFields()).flatMap((field) => [
+        ...(isText(field) ? [`${type.name}.${field.name} is a text`] : []),
+        ...field.args.filter(isText).map(({ name }) => `${type.name}.${field.name}(${name}) is a text`),
+      ]),
     ),
   ];
 }

@@ -14,7 +14,6 @@ test.each<Place>([
   ['a game that is over', (at) => at.over],
   ['a past position of go', (at) => `${at.go}?ply=2`],
   ['a game played elsewhere', (at) => at.reported],
-  ['how oware is played', () => '/how-to-play/oware/chain'],
   ['the rules of a game', () => '/rules/bao#7.2'],
   ['a draw to be checked', () => '/verify?lot'],
   ['my games, signed out', () => '/my-games'],

@@ -54,6 +54,8 @@ test.each<Place>([
   ['a go board to think on', () => '/analyse/go?size=9'],
   ['how bao is played', () => '/how-to-play/bao/harvest'],
   ['how go is played', () => '/how-to-play/go/count'],
+  ['how backgammon is played', () => '/how-to-play/backgammon/hitting'],
+  ['how oware is played', () => '/how-to-play/oware/chain'],
   ['the rulebook', () => '/rules'],
   ['the rules of a tournament', () => '/rules/kiba#10.3'],
   ['how to begin with the API', () => '/api'],

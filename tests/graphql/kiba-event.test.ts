@@ -128,7 +128,7 @@ test('a director runs a tournament of sixteen by the API alone, from the draft t
   expect(listAt(told, 'advances')[0]).toMatchObject({
     entry: { player: { name: 'P01' } },
     place: 'FIRST',
-    why: 'Place 1 of group A by points: goes on to the semi-final of the firsts (KIBA 10.1).',
+    why: 'Place 1 of group A: goes on to the semi-final of the firsts, separated by points from those who fare otherwise (KIBA 10.1).',
   });
   const stands = listAt(await page(), 'stages')[0];
   expect(at(stands, 'groups.0.standings.*.zone')).toEqual(['FIRST', 'SECOND', ...Array(4).fill('OUT')]);

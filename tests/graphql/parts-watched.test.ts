@@ -17,7 +17,7 @@ import { must, newWorld, personOf, type World } from '../support/world.ts';
 import { openApi, type Api } from './ask.ts';
 import { answersOf, watchAnswers } from './watch-events.ts';
 
-const SOURCE = `subscription ($id: ID!, $after: Int, $kinds: [String!]) {
+const SOURCE = `subscription ($id: ID!, $after: Int, $kinds: [EventKind!]) {
   gameEvents(gameId: $id, after: $after, kinds: $kinds) { __typename version } }`;
 
 let db: Db;
@@ -79,7 +79,7 @@ test('of what happens only the kinds that are wanted are told', async () => {
   expect(seen).toMatchObject([{ __typename: 'GameSnapshot', version: 3 }, { __typename: 'GameFinished' }]);
 });
 
-const PART = `subscription ($id: ID!, $after: Int, $kinds: [String!], $players: [ID!], $groups: [ID!], $rounds: [Int!]) {
+const PART = `subscription ($id: ID!, $after: Int, $kinds: [EventKind!], $players: [ID!], $groups: [ID!], $rounds: [Int!]) {
   tournamentEvents(tournamentId: $id, after: $after, kinds: $kinds, players: $players, groups: $groups, rounds: $rounds) {
     __typename version
     ... on StandingsChanged { game { id } }

@@ -25,7 +25,7 @@ afterAll(async () => {
 const NAMES = ['Amina', 'Bakari', 'Chausiku', 'Dalili'];
 const ELSEWHERE = { venue: 'ELSEWHERE', timeControl: null } as const;
 
-const EVENTS = `subscription ($id: ID!) { tournamentEvents(tournamentId: $id, kinds: ["StandingsChanged"]) { __typename
+const EVENTS = `subscription ($id: ID!) { tournamentEvents(tournamentId: $id, kinds: [StandingsChanged]) { __typename
   ... on StandingsChanged { swissRounds { number boards { first { game { mark } } } } } } }`;
 
 /** One open game won by who moves first. */

@@ -9,7 +9,7 @@ import { newDatabaseUrl } from '../support/test-database.ts';
 
 const MAIN = join(import.meta.dirname, '../support/set-clock-server.ts');
 const STATE = `query ($id: ID!) { game(id: $id) { status toMove clock { serverNow remaining { FIRST: first SECOND: second } } } }`;
-const CREDITED = `subscription ($id: ID!) { gameEvents(gameId: $id, kinds: ["ClockCredited"]) { __typename } }`;
+const CREDITED = `subscription ($id: ID!) { gameEvents(gameId: $id, kinds: [ClockCredited]) { __typename } }`;
 const LOG = `query ($id: ID!) { tournament(id: $id) { rulings(first: 10) { nodes { text } } } }`;
 
 let server: ServerProcess;

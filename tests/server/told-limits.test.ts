@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { limitsDocument } from '../../api/src/server/limits-document.ts';
+import { USUAL_LIMITS } from '../../api/src/server/set-limits.ts';
+import { limitsOf } from '../../api/src/server/told-limits.ts';
 import { at, listAt, textAt } from '../support/answer.ts';
 import { give } from '../support/given-command.ts';
 import { startServer } from '../support/server.ts';
@@ -188,8 +190,9 @@ test('a field that is not there is told with the name that was meant', async () 
 });
 
 test('what an operator sets is what is counted, refused and told', async () => {
-  const variables = { OPERATION_DEPTH: '16', DOCUMENT_ALIASES: '40', REQUEST_OPERATIONS: '3', REQUEST_BYTES: '70000' };
-  const set = await startServer({ variables });
+  const ofRequests = { DOCUMENT_ALIASES: '40', REQUEST_OPERATIONS: '3', REQUEST_BYTES: '70000' };
+  const variables = { ...ofRequests, OPERATION_DEPTH: '16', LIST_ITEMS: '150', BOTS_PER_ACCOUNT: '1' };
+  const set = await startServer({ variables: { ...variables, TOKENS_PER_ACCOUNT: '2' } });
   const send = (body: string) =>
     fetch(`${set.url}/graphql`, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
   const refusalOf = async (body: string) => at(await (await send(body)).json(), 'errors.0.extensions');
@@ -202,8 +205,26 @@ test('what an operator sets is what is counted, refused and told', async () => {
   expect(await refusalOf(batch)).toMatchObject({ rule: 'batch', number: 4, maximum: 3 });
   const long = JSON.stringify({ query: '{ isSetUp }', variables: { text: 'x'.repeat(70_000) } });
   expect(await refusalOf(long)).toMatchObject({ rule: 'bytes', maximum: 70_000 });
+  expect((await set.ask('{ players(first: 150) { nodes { id } } }')).errors).toBeUndefined();
+  const tooLong = await refusalOf(JSON.stringify({ query: '{ players(first: 151) { nodes { id } } }' }));
+  expect(tooLong).toMatchObject({ rule: 'items', number: 151, maximum: 150 });
   const { limits } = await set.data('{ limits { rule maximum setting } }');
   expect(limits).toContainEqual({ rule: 'depth', maximum: 16, setting: 'OPERATION_DEPTH' });
   expect(limits).toContainEqual({ rule: 'bytes', maximum: 70_000, setting: 'REQUEST_BYTES' });
+  const anna = await set.signUp('Anna');
+  const make = (mutation: string, input: object) => give(set, anna, mutation, { ...input });
+  expect(await make('createBot', { name: 'One' })).toMatchObject({ __typename: 'CreateBotSuccess' });
+  expect(await make('createBot', { name: 'Two' })).toMatchObject({ code: 'WRONG_STATUS', message: textWith('1') });
+  expect(await make('createToken', { name: 'One', verbs: ['READ'] })).toMatchObject({
+    __typename: 'CreateTokenSuccess',
+  });
+  expect(await make('createToken', { name: 'Two', verbs: ['READ'] })).toMatchObject({ message: textWith('2') });
   await set.close();
+});
+
+const textWith = (number: string): unknown => expect.stringMatching(new RegExp(`\\b${number}\\b`));
+
+test('an operator can set every limit, but that of what everybody has one at most', () => {
+  const fixed = limitsOf(USUAL_LIMITS).filter(({ setting }) => setting === null);
+  expect(fixed.map(({ rule, maximum }) => [rule, maximum])).toEqual([['sandboxes an account', 1]]);
 });

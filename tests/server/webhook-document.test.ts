@@ -7,7 +7,8 @@ import { join } from 'node:path';
 import { Webhook } from 'standardwebhooks';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { instant } from '../../api/src/kernel/time.ts';
-import { MOST_REPLAYED, MOST_WAITING, PAUSES } from '../../api/src/application/webhook/webhook.ts';
+import { USUAL_ACCOUNT_LIMITS } from '../../api/src/application/account-limits.ts';
+import { PAUSES } from '../../api/src/application/webhook/webhook.ts';
 import { textAt } from '../support/answer.ts';
 import { done } from '../support/api-tournament.ts';
 import { manualClock } from '../support/clock.ts';
@@ -116,7 +117,8 @@ test('the library of Standard Webhooks verifies what is sent', async () => {
 });
 
 test('the numbers of docs/webhooks.md are those of the server', () => {
-  for (const number of [MOST_REPLAYED, MOST_WAITING]) expect(text).toContain(number.toLocaleString('en'));
+  for (const number of [USUAL_ACCOUNT_LIMITS.replayed, USUAL_ACCOUNT_LIMITS.waiting])
+    expect(text).toContain(number.toLocaleString('en'));
   const told = PAUSES.map((pause) => {
     const parts = [
       [Math.floor(pause / 3_600_000), 'hour'],

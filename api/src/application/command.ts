@@ -10,6 +10,7 @@ import { appendEvents } from '../store/event.ts';
 import { keepAnswer, takeCommandKey, type CommandKey } from '../store/command-key.ts';
 import { isTransient } from '../store/failure.ts';
 import { asSeenIn, inTransaction, type Ending } from '../store/transaction.ts';
+import { USUAL_ACCOUNT_LIMITS, type AccountLimits } from './account-limits.ts';
 import type { Actor, AppContext } from './context.ts';
 import {
   forbidden,
@@ -37,6 +38,8 @@ export interface Command {
   readonly at: Instant;
   readonly actor: KnownActor;
   readonly entropy: Entropy;
+  /** How much one account may have. */
+  readonly limits: AccountLimits;
   /** Whether all of it is undone in the end: what is secret until it is done for good is not to be looked at. */
   readonly dryRun: boolean;
   /** Addresses of pages that its rulings rest on. */
@@ -91,7 +94,8 @@ export async function runCommand<Answer extends object, Failure>(
   const attempt = (): Promise<Answered<Answer, Failure>> =>
     inTransaction(context.db, async (tx) => {
       const told = (events: readonly DomainEvent[]) => tellEvents({ ...context, db: asSeenIn(context.db, tx) }, events);
-      const scope = { tx, at, actor, entropy: context.entropy, dryRun, evidence: evidence.value, told };
+      const { entropy, limits = USUAL_ACCOUNT_LIMITS } = context;
+      const scope = { tx, at, actor, entropy, limits, dryRun, evidence: evidence.value, told };
       return attemptOnce({ ...scope, mailing: context.mailing }, key.value, run, work);
     });
   const answer = await attempt().catch((cause: unknown) => {
@@ -121,7 +125,7 @@ function isForbidden(error: unknown): error is Forbidden {
   return typeof error === 'object' && error !== null && 'kind' in error && error.kind === 'forbidden';
 }
 
-interface Attempt extends Pick<Command, 'tx' | 'at' | 'actor' | 'entropy' | 'dryRun' | 'evidence'> {
+interface Attempt extends Pick<Command, 'tx' | 'at' | 'actor' | 'entropy' | 'limits' | 'dryRun' | 'evidence'> {
   readonly mailing: AppContext['mailing'];
   /** Events in words, as the transaction sees what they speak of. */
   told(events: readonly DomainEvent[]): Promise<ToldEvents>;

@@ -2,6 +2,7 @@ import type { Entropy } from '../kernel/entropy.ts';
 import type { AccountId, GameId, PlayerId, TokenId, TournamentId } from '../kernel/ids.ts';
 import type { Instant, Millis } from '../kernel/time.ts';
 import type { Db, Tx } from '../store/client.ts';
+import type { AccountLimits } from './account-limits.ts';
 import type { Role } from '../store/role.ts';
 import type { TokenVerb } from '../store/token-verb.ts';
 import type { DomainEvent } from './vocabulary/event.ts';
@@ -65,6 +66,8 @@ export interface AppContext {
   readonly actor: Actor;
   /** How what happens is mailed; left out: it is not. */
   readonly mailing?: Mailing;
+  /** How much one account may have; left out: as much as is usual. */
+  readonly limits?: AccountLimits;
   /** Ends when what else waits for the processor has had it once; left out: nothing is let by. */
   readonly letBy?: () => Promise<void>;
 }

@@ -11,9 +11,6 @@ export const TOKEN_START = 9;
 /** How long after signing in somebody may make a token. */
 export const FRESH = millis(15 * MINUTE);
 
-/** How many tokens that are good an account may have. */
-export const MOST_TOKENS = 20;
-
 /** How long a token is good, in days, where nothing is said, and at most. */
 export const TOKEN_DAYS = { usual: 90, most: 366 } as const;
 

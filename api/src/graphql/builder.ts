@@ -49,8 +49,12 @@ export const builder = new SchemaBuilder<{
     startCursorFieldOptions: { description: 'The cursor of the first edge; null for an empty page.' },
     endCursorFieldOptions: { description: 'The cursor of the last edge; null for an empty page.' },
     nodesOnConnection: { description: 'The same without their cursors.' },
-    firstArgOptions: { description: 'How many from the front, 1 to 100; with neither `first` nor `last`: 20.' },
-    lastArgOptions: { description: 'How many from the back, 1 to 100.' },
+    firstArgOptions: {
+      description: `How many from the front, 1 to ${OPERATION_LIMITS.items} unless \`limits\` says otherwise; with neither \`first\` nor \`last\`: 20.`,
+    },
+    lastArgOptions: {
+      description: `How many from the back, 1 to ${OPERATION_LIMITS.items} unless \`limits\` says otherwise.`,
+    },
     afterArgOptions: { description: 'Only what comes after this cursor.' },
     beforeArgOptions: { description: 'Only what comes before this cursor.' },
     idFieldOptions: { description: 'Opaque and permanent; `node(id:)` answers the thing again.' },

@@ -1,4 +1,6 @@
 import { isInterfaceType, isObjectType, type GraphQLField, type GraphQLSchema } from 'graphql';
+import type { Context } from './context.ts';
+import { OPERATION_LIMITS } from './operation-limits.ts';
 import { TOTAL_COUNT } from './total-count.ts';
 import { checkListArguments, type ListArguments } from './list.ts';
 
@@ -18,19 +20,23 @@ export function withGuardedLists(schema: GraphQLSchema): GraphQLSchema {
   return schema;
 }
 
-function guard(field: GraphQLField<unknown, unknown, ListArguments>): void {
+type Limited = Pick<Context, 'operationLimits'>;
+
+const longestFor = ({ operationLimits = OPERATION_LIMITS }: Limited): number => operationLimits.items;
+
+function guard(field: GraphQLField<unknown, Limited, ListArguments>): void {
   const { resolve, extensions } = field;
   const { pothosPrismaSelect: select } = extensions;
   if (resolve !== undefined) {
     field.resolve = (parent, args, context, info) => {
-      checkListArguments(args, extensions);
+      checkListArguments(args, longestFor(context), extensions);
       return resolve(parent, args, context, info);
     };
   }
   if (typeof select !== 'function') return;
-  const pothosPrismaSelect = (args: ListArguments, ...others: readonly unknown[]): unknown => {
-    checkListArguments(args, extensions);
-    return select(args, ...others);
+  const pothosPrismaSelect = (args: ListArguments, context: Limited, ...others: readonly unknown[]): unknown => {
+    checkListArguments(args, longestFor(context), extensions);
+    return select(args, context, ...others);
   };
   field.extensions = { ...extensions, pothosPrismaSelect };
 }

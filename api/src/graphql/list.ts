@@ -4,9 +4,8 @@ import type { Page } from '../application/queries/page.ts';
 import { LAST_INSTANT } from '../kernel/time.ts';
 import type { KeyWindow } from '../store/reading/key-window.ts';
 import { badUserInput, noSuchPage } from './bad-user-input.ts';
+import { MOST_ITEMS } from './operation-limits.ts';
 
-/** The most items of one page of a list. */
-export const LONGEST_LIST = 100;
 const USUAL = 20;
 const LONGEST_CURSOR = 1_000;
 /** PostgreSQL keeps no text with a NUL in it, so no key has one. */
@@ -37,18 +36,18 @@ export const BY_ID = prismaList(z.string().regex(/^[0-9A-Za-z_-]{1,64}$/));
 /** The options of a list whose rows are read by Prisma, and have such keys as their cursors. */
 export function prismaList(key: z.ZodType) {
   const isCursor = (cursor: unknown): boolean => key.safeParse(cursor).success;
-  return { defaultSize: USUAL, maxSize: LONGEST_LIST, complexity: pageComplexity, extensions: { isCursor } } as const;
+  return { defaultSize: USUAL, maxSize: MOST_ITEMS, complexity: pageComplexity, extensions: { isCursor } } as const;
 }
 
 /**
- * Refuses sizes outside 1 to 100, both sizes at once, a size from one end with a cursor for the other, and cursors that the list does
- * not give out.
+ * Refuses sizes outside 1 to `longest`, both sizes at once, a size from one end with a cursor for the other, and cursors that the list
+ * does not give out.
  */
-export function checkListArguments(args: ListArguments, extensions: ListExtensions = {}): void {
+export function checkListArguments(args: ListArguments, longest: number, extensions: ListExtensions = {}): void {
   const { first, after, last, before } = args;
   if (first != null && last != null) throw badUserInput('Give `first` or `last`, not both.');
   for (const [name, size] of Object.entries({ first, last })) {
-    if (size != null && (size < 1 || size > LONGEST_LIST)) throw noSuchPage(name, size, LONGEST_LIST);
+    if (size != null && (size < 1 || size > longest)) throw noSuchPage(name, size, longest);
   }
   if (after != null && before != null) throw badUserInput('Give `after` or `before`, not both.');
   if (after != null && last != null) throw badUserInput('`after` goes with `first`, and `last` with `before`.');
@@ -108,7 +107,7 @@ export const CROSSTABLE_COST = 3_000;
 
 /** How much a page counts when the cost of an operation is added up: its list of edges already counts ten times. */
 export function pageComplexity({ first, last }: ListArguments) {
-  return { field: 1, multiplier: Math.max(1, Math.min(first ?? last ?? USUAL, LONGEST_LIST)) / 10 };
+  return { field: 1, multiplier: Math.max(1, Math.min(first ?? last ?? USUAL, MOST_ITEMS)) / 10 };
 }
 
 function cursorOf(key: unknown): string {

@@ -1,5 +1,5 @@
 import type { Context } from './context.ts';
-import { MOST_REREADS } from './operation-limits.ts';
+import { OPERATION_LIMITS } from './operation-limits.ts';
 import { tooComplex } from './too-complex.ts';
 
 /**
@@ -7,12 +7,16 @@ import { tooComplex } from './too-complex.ts';
  * is asked for twice with other arguments, or they did not come by it. Whoever asks so is answered, up to a bound, and Prisma sends one
  * statement for all that are read in one turn; no page of ours asks so, and tests throw at the first.
  */
-export function rereadsOf({ onReread }: Pick<Context, 'onReread'>): (model: string) => void {
+export function rereadsOf({
+  onReread,
+  operationLimits = OPERATION_LIMITS,
+}: Pick<Context, 'onReread' | 'operationLimits'>): (model: string) => void {
+  const { rereads: maximum } = operationLimits;
   let count = 0;
   return (model) => {
     count += 1;
     onReread?.(model);
-    if (count <= MOST_REREADS) return;
-    throw tooComplex({ rule: 'rereads', number: count, maximum: MOST_REREADS });
+    if (count <= maximum) return;
+    throw tooComplex({ rule: 'rereads', number: count, maximum });
   };
 }

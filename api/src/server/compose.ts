@@ -27,6 +27,7 @@ import { createHttpServer } from './http.ts';
 import { runJobs } from './jobs.ts';
 import { listenAt } from './listen-at.ts';
 import { createLog } from './log.ts';
+import { accountLimitsOf } from './set-limits.ts';
 import { limitsOf } from './told-limits.ts';
 import { openMailIn, type MailIn } from './mail-in/serve.ts';
 import { overlayEvents } from './overlay/events.ts';
@@ -160,7 +161,7 @@ export async function compose(parts: Parts): Promise<Composed> {
   const sandboxes = createSandboxes({ ...sandboxParts, whoComes, sharedIn: shared });
   const contextFor: ContextOf = (actor, locale) => ({
     ...shared(locale),
-    app: { db, now, entropy, actor, letBy, ...mailing },
+    app: { db, now, entropy, actor, letBy, limits: accountLimitsOf(env), ...mailing },
     feed,
     sandboxes,
   });
@@ -171,7 +172,7 @@ export async function compose(parts: Parts): Promise<Composed> {
   const graphql = createGraphQLServer({
     schema,
     log,
-    live: livePlugin(hub),
+    live: livePlugin(hub, fairness.limits.SOCKET_BACKLOG_BYTES),
     fairness,
     measured: measuredOperations(measures),
     async contextOf(credentials) {
@@ -259,7 +260,7 @@ export async function compose(parts: Parts): Promise<Composed> {
     ...paced,
   };
   const jobs = runJobs(
-    { ...world, post, carrier, teller, factorForDirectors },
+    { ...world, post, carrier, teller, factorForDirectors, mostWaiting: env.EVENTS_WAITING },
     hasDemo ? await demoJobs(db) : NO_DEMO_JOBS,
     measuredJobs(measures),
   );

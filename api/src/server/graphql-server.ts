@@ -16,6 +16,7 @@ import { oneAfterAnother } from './fair/one-after-another.ts';
 import { keptAnswers } from './kept-answers.ts';
 import { oneMoment } from './one-moment.ts';
 import { preflighted } from './preflighted.ts';
+import { operationLimitsOf } from './set-limits.ts';
 import { shownError, unavailability } from './unavailable.ts';
 
 /** What the transport knows of an operation; the context of the resolvers is made from it. */
@@ -56,11 +57,7 @@ export function createGraphQLServer({
   measured = {},
 }: GraphQLServerParts): GraphQLServer {
   const { limits } = fairness;
-  const operationLimits = {
-    depth: limits.OPERATION_DEPTH,
-    breadth: limits.OPERATION_BREADTH,
-    complexity: limits.OPERATION_COMPLEXITY,
-  };
+  const operationLimits = operationLimitsOf(limits);
   const armor = new EnvelopArmor({
     maxTokens: { n: limits.DOCUMENT_TOKENS },
     maxAliases: { n: limits.DOCUMENT_ALIASES },

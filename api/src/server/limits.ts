@@ -3,7 +3,7 @@
  * the number and the maximum; what he has goes on.
  */
 
-/** Characters of the id that a client gives to an operation over WebSocket; a longer one closes the connection with 4400. */
+/** Characters of the id that a client gives to an operation over WebSocket, unless OPERATION_ID_LENGTH says otherwise; a longer one closes the connection with 4400. */
 export const LONGEST_OPERATION_ID = 64;
 
 /**
@@ -80,7 +80,7 @@ export const BOT_COMMANDS_A_MINUTE = 60;
 /** Seconds after which a client that was refused for want of room may try again. */
 export const TRY_AGAIN_SECONDS = 30;
 
-/** Bytes unsent from earlier turns of the event loop above which a spectator has stopped reading and is cut off; he comes back and resumes. */
+/** Bytes unsent from earlier turns of the event loop above which a spectator has stopped reading and is cut off, unless SOCKET_BACKLOG_BYTES says otherwise; he comes back and resumes. */
 export const CUT_OFF_BYTES = 1024 * 1024;
 
 /** Bytes unsent above which heartbeats and clock ticks are left out. */
@@ -89,7 +89,7 @@ export const BUSY_BYTES = 16 * 1024;
 /** Bytes that one WebSocket is written in one turn of the event loop, or has of unsent answers to queries; above, it is cut off. */
 export const TURN_BYTES = 8 * 1024 * 1024;
 
-/** Sandboxes of one process at once, about 200 MB of memory each; everybody has one at most. */
+/** Sandboxes of one process at once, about 200 MB of memory each, unless SANDBOXES_PER_SERVER says otherwise; everybody has one at most. */
 export const MOST_SANDBOXES = 3;
 
 /** Sandboxes that one person may make in an hour, unless FORKS_PER_ACCOUNT says otherwise; they come back evenly. */

@@ -1,11 +1,5 @@
-import { MOST_BOTS } from '../application/bot.ts';
-import { MOST_TOKENS } from '../application/token.ts';
-import { MOST_REPLAYED, MOST_WAITING, MOST_WEBHOOKS } from '../application/webhook/webhook.ts';
 import type { Limit } from '../graphql/limit/limit.ts';
-import { LONGEST_LIST } from '../graphql/list.ts';
-import { MOST_REREADS } from '../graphql/operation-limits.ts';
 import { pointsOfTokens } from './budget/points.ts';
-import { CUT_OFF_BYTES, LONGEST_OPERATION_ID, MOST_SANDBOXES } from './limits.ts';
 import { FORKS_RULE } from './sandbox/fork-pace.ts';
 import type { LimitVariable, SetLimits } from './set-limits.ts';
 
@@ -23,42 +17,37 @@ export function limitsOf(limits: SetLimits): readonly Limit[] {
     {
       rule: 'tokens an account',
       scope: 'ACCOUNT',
-      maximum: MOST_TOKENS,
+      ...set('TOKENS_PER_ACCOUNT'),
       what: 'Tokens that are good.',
       refusal: 'WRONG_STATUS',
-      setting: null,
     },
     {
       rule: 'bots',
       scope: 'ACCOUNT',
-      maximum: MOST_BOTS,
+      ...set('BOTS_PER_ACCOUNT'),
       what: 'Bots that play.',
       refusal: 'WRONG_STATUS',
-      setting: null,
     },
     {
       rule: 'webhooks',
       scope: 'ACCOUNT',
-      maximum: MOST_WEBHOOKS,
+      ...set('WEBHOOKS_PER_ACCOUNT'),
       what: 'Webhooks.',
       refusal: 'WRONG_STATUS',
-      setting: null,
     },
     {
       rule: 'replay',
       scope: 'ACCOUNT',
-      maximum: MOST_REPLAYED,
+      ...set('EVENTS_PER_REPLAY'),
       what: 'Events that one replay sends a webhook once more.',
       refusal: 'INVALID_INPUT',
-      setting: null,
     },
     {
       rule: 'waiting events',
       scope: 'ACCOUNT',
-      maximum: MOST_WAITING,
+      ...set('EVENTS_WAITING'),
       what: 'Events that wait for a webhook which takes nothing.',
       refusal: 'WEBHOOK_OFF',
-      setting: null,
     },
     {
       rule: 'points an account',
@@ -86,10 +75,9 @@ export function limitsOf(limits: SetLimits): readonly Limit[] {
     {
       rule: 'sandboxes',
       scope: 'SERVER',
-      maximum: MOST_SANDBOXES,
+      ...set('SANDBOXES_PER_SERVER'),
       what: 'Sandboxes of everybody at once; one that is being compared counts as two.',
       refusal: 'WRONG_STATUS',
-      setting: null,
     },
   ];
 }
@@ -109,8 +97,7 @@ const ofOperations = (set: Setting): readonly Limit[] => [
   {
     ...TOO_COMPLEX,
     rule: 'rereads',
-    maximum: MOST_REREADS,
-    setting: null,
+    ...set('OPERATION_REREADS'),
     what: 'Things of which the same list is asked for twice with other arguments.',
   },
   { ...TOO_LONG, rule: 'tokens', ...set('DOCUMENT_TOKENS'), what: 'Words and signs of the document.' },
@@ -119,10 +106,9 @@ const ofOperations = (set: Setting): readonly Limit[] => [
   {
     rule: 'items',
     scope: 'OPERATION',
-    maximum: LONGEST_LIST,
+    ...set('LIST_ITEMS'),
     what: 'Items of one page of a list, `first` or `last`; 20 where neither is said.',
     refusal: 'BAD_USER_INPUT',
-    setting: null,
   },
 ];
 
@@ -157,19 +143,17 @@ const ofConnections = (set: Setting): readonly Limit[] => [
   {
     rule: 'operation id',
     scope: 'CONNECTION',
-    maximum: LONGEST_OPERATION_ID,
+    ...set('OPERATION_ID_LENGTH'),
     what: 'Characters of the id of an operation over WebSocket.',
     refusal: 'CONNECTION_CLOSED',
     closeCode: 4400,
-    setting: null,
   },
   {
     rule: 'backlog',
     scope: 'CONNECTION',
-    maximum: CUT_OFF_BYTES,
+    ...set('SOCKET_BACKLOG_BYTES'),
     what: 'Bytes that are sent and not read yet; who reads no more is cut off and resumes with `after`.',
     refusal: 'CONNECTION_CLOSED',
-    setting: null,
   },
 ];
 

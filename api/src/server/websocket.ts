@@ -10,7 +10,7 @@ import { dropForeignCookie } from './cross-origin.ts';
 import type { Fairness } from './fair/fairness.ts';
 import { tooMany } from './fair/too-many.ts';
 import type { GraphQLServer } from './graphql-server.ts';
-import { LONGEST_OPERATION_ID } from './limits.ts';
+import type { SetLimits } from './set-limits.ts';
 import type { Hub, Watching } from './live/hub.ts';
 import { socketMember } from './live/socket-member.ts';
 import type { SocketMember } from './live/socket-member.ts';
@@ -85,7 +85,7 @@ export function serveWebSocket({
       else answer(true);
     },
   });
-  const writer = createTurnWriter();
+  const writer = createTurnWriter(fairness.limits.SOCKET_BACKLOG_BYTES);
 
   const stopPinging = speakProtocol(
     sockets,
@@ -106,7 +106,7 @@ export function serveWebSocket({
         return member.lifeline(hub.join(watching, member));
       },
       async onSubscribe({ extra, connectionParams }, id, params) {
-        const refusal = await refusalOf(extra, id, fairness.limits.OPERATIONS_PER_SOCKET);
+        const refusal = await refusalOf(extra, id, fairness.limits);
         if (refusal !== null) return [refusal];
         if (!(await fairness.mayBegin(extra.caller)))
           return [new GraphQLError('Nobody waits for the answer any more.')];
@@ -167,10 +167,10 @@ export function serveWebSocket({
 async function refusalOf(
   { socket, operations }: Connection,
   id: string,
-  maximum: number,
+  { OPERATIONS_PER_SOCKET: maximum, OPERATION_ID_LENGTH: longest }: SetLimits,
 ): Promise<GraphQLError | null> {
-  if (id.length > LONGEST_OPERATION_ID) {
-    const text = `The id of an operation has at most ${LONGEST_OPERATION_ID} characters, not ${id.length}.`;
+  if (id.length > longest) {
+    const text = `The id of an operation has at most ${longest} characters, not ${id.length}.`;
     socket.close(CloseCode.BadRequest, text);
     return new GraphQLError(text);
   }

@@ -23,7 +23,7 @@ export interface ShownStanding {
   readonly played: number;
   readonly gamesTotal: number;
   readonly tieBreaks: readonly TieBreak[];
-  /** the key of a zone of the format: where its player goes on, or how the final has ended; null where places lead nowhere */
+  /** the key of a zone of the format: where its player goes on, or how the final has ended; null where places lead nowhere, and before anything is played */
   readonly zone: string | null;
   /** one sentence with the number of the rule; null with the zone */
   readonly why: Message | null;
@@ -39,7 +39,10 @@ export async function groupStandings(
   return (await shownTable(context, group, asOf)).map(({ standing }) => standing);
 }
 
-/** The rows of a group with what each rank means, best first. */
+/**
+ * The rows of a group with what each rank means, best first. Before anything is played a rank means nothing where only ratings, lists or
+ * the last cycle would say what it does.
+ */
 export async function shownTable(
   context: AppContext,
   id: GroupId,
@@ -48,9 +51,11 @@ export async function shownTable(
   const [rows, group] = await Promise.all([groupTable(context, id, asOf), readingOf(context).groups.load(id)]);
   if (group === null) return [];
   const advances = await advanceOf(context, group, asOf);
+  const isBegun = rows.some(({ standing }) => standing.played > 0);
   const meaningOf = ({ entry }: Standing): ShownAdvance | null => {
     const advance = advances.get(entry) ?? null;
-    return advance?.tone === 'prize' && advance.provisional ? null : advance;
+    if (advance === null || !advance.provisional) return advance;
+    return advance.tone === 'prize' || (!isBegun && advance.decidedBy !== null) ? null : advance;
   };
   return rows.map((row) => ({
     row,

@@ -7,7 +7,7 @@ import type { Zone } from '../../rules/formats/zone.ts';
 
 /**
  * Why a player goes on from a stage, or does not, as one sentence with the numbers of the rules, such as
- * `Place 2 of group A by Neustadtl: goes on to the semi-final of the seconds (KIBA 10.1, KIBA 9.4).`
+ * `Place 2 of group A: goes on to the semi-final of the seconds, separated by Neustadtl from those who fare otherwise (KIBA 10.1, KIBA 9.4).`
  */
 export function advanceMessage(
   format: Pick<ConfiguredFormat, 'zone' | 'decider'>,

@@ -6,7 +6,6 @@ import { inTransaction } from '../../store/transaction.ts';
 import { queueDeliveries } from '../../store/writing/webhook-delivery.ts';
 import { readerOf, wantedEvents } from './reach.ts';
 import { stopWebhook } from './stop.ts';
-import { MOST_WAITING } from './webhook.ts';
 import type { WebhookWorld } from './world.ts';
 
 const AT_ONCE = 200;
@@ -16,7 +15,7 @@ const AT_ONCE = 200;
  * topic, both or neither. Answers with how many topics it dealt.
  */
 export async function followLog(world: WebhookWorld): Promise<number> {
-  const { db, now, factorForDirectors } = world;
+  const { db, now, factorForDirectors, mostWaiting } = world;
   const at = now();
   return inTransaction(db, async (tx) => {
     // Topics that others hold are passed over, so that whoever holds a webhook and waits for a topic waits for nobody here.
@@ -29,7 +28,7 @@ export async function followLog(world: WebhookWorld): Promise<number> {
       if (reader === null) continue;
       const news = events.filter((event) => event.at >= webhook.since);
       await queueDeliveries(tx, webhook.id, await wantedEvents(tx, webhook, reader, news), at);
-      const isFull = webhook.failingSince !== null && (await countWaiting(tx, webhook.id)) > MOST_WAITING;
+      const isFull = webhook.failingSince !== null && (await countWaiting(tx, webhook.id)) > mostWaiting;
       if (isFull) await stopWebhook(tx, webhook, 'OVERFLOW', at);
     }
     await noteFollowed(tx, 'webhooks', topics);

@@ -1,15 +1,6 @@
 import { DAY, HOUR, millis, MINUTE, SECOND, type Millis } from '../../kernel/time.ts';
 import { EVENT_PAYLOADS, type EventKind } from '../vocabulary/event.ts';
 
-/** How many webhooks an account may have. */
-export const MOST_WEBHOOKS = 10;
-
-/** How many events may wait for a webhook that takes nothing, before it is turned off. */
-export const MOST_WAITING = 50_000;
-
-/** How many events a replay may bring back at once. */
-export const MOST_REPLAYED = 10_000;
-
 /** How long after one trial the next may be asked for. */
 export const TRIAL_PAUSE = millis(5 * SECOND);
 

@@ -8,4 +8,6 @@ export interface WebhookWorld extends JobWorld {
   readonly teller: EventTeller;
   /** Whether directors and administrators act as such with a second factor alone. */
   readonly factorForDirectors: boolean;
+  /** How many events may wait for a webhook that takes nothing, before it is turned off. */
+  readonly mostWaiting: number;
 }

@@ -1,6 +1,6 @@
 import { createBot } from '../../application/commands/bot/create.ts';
 import { retireBot } from '../../application/commands/bot/retire.ts';
-import { MOST_BOTS } from '../../application/bot.ts';
+import { USUAL_ACCOUNT_LIMITS } from '../../application/account-limits.ts';
 import { playerOf } from '../../application/queries/find.ts';
 import { viewerBots } from '../../application/queries/viewer.ts';
 import { TOKEN_DAYS } from '../../application/token.ts';
@@ -24,7 +24,7 @@ builder.objectField(ViewerType, 'bots', (t) =>
 command(createBot, {
   name: 'createBot',
   byToken: [],
-  description: `Makes a bot of yours, a player for whom a program of yours plays, with its first token: \`Authorization: Bearer TOKEN\`. By it the program enters tournaments that take bots and plays, as the bot and never as you. Within a quarter of an hour of signing in, and at most ${MOST_BOTS} that play.`,
+  description: `Makes a bot of yours, a player for whom a program of yours plays, with its first token: \`Authorization: Bearer TOKEN\`. By it the program enters tournaments that take bots and plays, as the bot and never as you. Within a quarter of an hour of signing in, and at most ${USUAL_ACCOUNT_LIMITS.bots} that play, unless \`limits\` says otherwise.`,
   input: given('What the bot is.', (t) => ({
     name: t.string({ required: true, description: 'What it plays under, 1 to 60 characters.' }),
     days: t.int({

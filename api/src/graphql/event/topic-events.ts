@@ -9,6 +9,7 @@ import { builder } from '../builder.ts';
 import { PUBLIC_AUDIENCE, watched } from '../watched.ts';
 import { ALL, type FilterArgs, type filterArgs, type tournamentArgs } from './filter-args.ts';
 import type { GameEventInterface } from './interfaces.ts';
+import { EventKindEnum } from './kind.ts';
 
 const AFTER =
   'The last version that you have: you get what came after it, and no snapshot. Null: begin with a snapshot. From the future: an error, code AFTER_UNKNOWN.';
@@ -57,7 +58,7 @@ export function topicEvents<Thing>(
   const { named } = of;
   builder.subscriptionField(name, (t) => {
     const after = t.arg.int({ description: AFTER });
-    const kinds = t.arg.stringList({ description: KINDS });
+    const kinds = t.arg({ type: [EventKindEnum], description: KINDS });
     const parts = part === undefined ? {} : part.args(t);
     const which = (noun: string) => t.arg.id({ required: true, description: `Which ${noun}.` });
     return t.field({

@@ -10,7 +10,7 @@ import { ruleRefs } from '../rule-ref.ts';
 import { AdvancePlaceEnum } from './vocabulary.ts';
 
 const AdvanceDeciderEnum = builder.enumType('AdvanceDecider', {
-  description: 'What separates a player from those who have another place.',
+  description: 'What separates a player from those whose place is good for something else.',
   values: registeredValues(decidersHere),
 });
 
@@ -49,7 +49,8 @@ export const AdvanceType = builder.objectRef<ShownAdvance>('Advance').implement(
     decidedBy: t.expose('decidedBy', {
       type: AdvanceDeciderEnum,
       nullable: true,
-      description: 'What it took to separate him from the others; null: nothing, or he has withdrawn.',
+      description:
+        'The last criterion that it takes to separate him from all in his group whose place is good for something else, as who is demoted from who stays: `RankedEntry.decidedBy` tells what puts him behind who is directly before him. Null: nothing had to be separated, or he has withdrawn.',
     }),
     rule: t.string({
       description: 'The rules by which it is so, such as `KIBA 10.1, KIBA 9.4`.',

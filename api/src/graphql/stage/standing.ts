@@ -69,11 +69,11 @@ export const StandingType = builder.objectRef<ShownStanding>('Standing').impleme
       type: AdvancePlaceEnum,
       nullable: true,
       description:
-        'What the rank means, so far while games are open; null where places lead nowhere, and in a final that is open.',
+        'What the rank means, so far while games are open; null where places lead nowhere, in a final that is open, and before anything is played, where only ratings and lists would say it.',
     }),
     why: t.string(
       sentenceOrNull(
-        'Why it means that, as one sentence with the numbers of the rules; null with the zone.',
+        'Why it means that, as one sentence with the numbers of the rules: what separates him from those for whom their rank means something else. What puts him behind who is directly before him is told by `RankedEntry.why`. Null with the zone.',
         ({ why }: ShownStanding) => why,
       ),
     ),

@@ -7,7 +7,8 @@ import { testWebhook } from '../../application/commands/webhook/test.ts';
 import { updateWebhook, type UpdateWebhookInput } from '../../application/commands/webhook/update.ts';
 import type { AppContext } from '../../application/context.ts';
 import { viewerWebhook, webhookDelivery } from '../../application/queries/webhooks.ts';
-import { GRACE_HOURS, MOST_REPLAYED, MOST_WEBHOOKS } from '../../application/webhook/webhook.ts';
+import { USUAL_ACCOUNT_LIMITS } from '../../application/account-limits.ts';
+import { GRACE_HOURS } from '../../application/webhook/webhook.ts';
 import type { WebhookId } from '../../kernel/ids.ts';
 import { builder } from '../builder.ts';
 import { command, given } from '../command.ts';
@@ -68,7 +69,7 @@ const WebhookSecretSuccess = builder.objectRef<SecretDone>('WebhookSecretSuccess
 command((app: AppContext, input: CreateWebhookInput, { webhooks }: Context) => createWebhook(app, webhooks, input), {
   name: 'createWebhook',
   byToken,
-  description: `Makes a webhook: what happens from now on and you may read is sent to an address of yours, in order and until it is taken. At most ${MOST_WEBHOOKS}. One that a token makes is told what the token may read, and ends with it.`,
+  description: `Makes a webhook: what happens from now on and you may read is sent to an address of yours, in order and until it is taken. At most ${USUAL_ACCOUNT_LIMITS.webhooks}, unless \`limits\` says otherwise. One that a token makes is told what the token may read, and ends with it.`,
   input: given('Where what happens is sent to.', (t) => ({
     url: t.string({ required: true, description: URL_WORDS }),
     tournamentId: ids.tournament.optional(t, 'Of which tournament alone it is told; null: of all that you may read.'),
@@ -156,7 +157,7 @@ command((app: AppContext, input: WebhookInput, { webhooks }: Context) => testWeb
 command(replayWebhook, {
   name: 'replayWebhook',
   byToken,
-  description: `Sends a webhook of yours once more what has happened, in order and after all that waits, under the same ids. At most ${MOST_REPLAYED.toLocaleString('en')} events.`,
+  description: `Sends a webhook of yours once more what has happened, in order and after all that waits, under the same ids. At most ${USUAL_ACCOUNT_LIMITS.replayed.toLocaleString('en')} events, unless \`limits\` says otherwise.`,
   input: given('From where on; say one of the two.', (t) => ({
     webhookId: webhook.one(t, 'Which of your webhooks.'),
     from: t.field({ type: 'DateTime', description: 'From when on.' }),

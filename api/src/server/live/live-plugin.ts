@@ -10,9 +10,9 @@ interface StreamWatching extends Watching {
   readonly contextValue: Watching['contextValue'] & { readonly res: ServerResponse };
 }
 
-/** Executes the subscriptions of HTTP (server-sent events) in the same groups as those of WebSocket. */
-export function livePlugin(hub: Hub): Plugin {
-  const writer = createTurnWriter();
+/** Executes the subscriptions of HTTP (server-sent events) in the same groups as those of WebSocket; who has more than `mostBacklog` bytes unread is cut off. */
+export function livePlugin(hub: Hub, mostBacklog: number): Plugin {
+  const writer = createTurnWriter(mostBacklog);
   return {
     onSubscribe({ setSubscribeFn }) {
       setSubscribeFn(async (args: ExecutionArgs) => {

@@ -1,5 +1,5 @@
 import type { Socket } from 'node:net';
-import { BUSY_BYTES, CUT_OFF_BYTES, TURN_BYTES } from '../limits.ts';
+import { BUSY_BYTES, TURN_BYTES } from '../limits.ts';
 import { afterThisTurn } from '../timers.ts';
 import type { Message } from './message.ts';
 
@@ -12,8 +12,8 @@ export interface TurnWriter {
   write(connection: Socket, { skippable }: Message, parts: readonly Buffer[]): boolean;
 }
 
-/** A writer that has nothing to write yet. */
-export function createTurnWriter(): TurnWriter {
+/** A writer that has nothing to write yet, and writes no more to who has more than `mostBacklog` bytes unread. */
+export function createTurnWriter(mostBacklog: number): TurnWriter {
   // With what was unsent when the turn began.
   const corked = new Map<Socket, number>();
 
@@ -28,7 +28,7 @@ export function createTurnWriter(): TurnWriter {
       const unsent = connection.writableLength;
       // What is written in this turn is no backlog yet.
       const backlog = corked.get(connection) ?? unsent;
-      if (backlog > CUT_OFF_BYTES || unsent - backlog > TURN_BYTES) return false;
+      if (backlog > mostBacklog || unsent - backlog > TURN_BYTES) return false;
       if (skippable && backlog > BUSY_BYTES) return true;
       if (!corked.has(connection)) {
         if (corked.size === 0) afterThisTurn(flush);

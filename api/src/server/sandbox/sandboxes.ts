@@ -14,7 +14,6 @@ import { HOUR, plus, type Instant } from '../../kernel/time.ts';
 import type { Db } from '../../store/client.ts';
 import { acceptedLocale } from '../accepted-locale.ts';
 import { createGraphQLServer, type GraphQLServer } from '../graphql-server.ts';
-import { MOST_SANDBOXES } from '../limits.ts';
 import { livePlugin } from '../live/live-plugin.ts';
 import type { RequestContext } from '../request-context.ts';
 import type { SignedIn } from '../session-access.ts';
@@ -85,11 +84,12 @@ export function createSandboxes(parts: SandboxesParts): ServedSandboxes {
   const beingMade = new Set<AccountId>();
   const beingCompared = new Set<SandboxId>();
   const tooMany = createForkPace(now, fairness.limits.FORKS_PER_ACCOUNT, fairness.shared);
-  const isFull = (): boolean => all.size + beingMade.size + beingCompared.size >= MOST_SANDBOXES;
+  const most = fairness.limits.SANDBOXES_PER_SERVER;
+  const isFull = (): boolean => all.size + beingMade.size + beingCompared.size >= most;
   // By whose they are, and by their own ids.
   const places = fairness.shared.places('sandboxes', 1);
   const none = (id: string) => err(notFound(places.elsewhere(id) > 0 ? SANDBOX_ELSEWHERE : 'sandbox'));
-  const full = () => err(wrongStatus('FULL', message('refused.sandbox.full', { most: MOST_SANDBOXES })));
+  const full = () => err(wrongStatus('FULL', message('refused.sandbox.full', { most })));
 
   const ofOwner = (owner: AccountId): Kept | undefined => [...all.values()].find(({ ownerId }) => ownerId === owner);
 
@@ -153,7 +153,7 @@ export function createSandboxes(parts: SandboxesParts): ServedSandboxes {
         const graphql = createGraphQLServer({
           ...{ schema: parts.schema, log, fairness },
           endpoint: `${sandboxPath(id)}/graphql`,
-          live: livePlugin(open.world.hub),
+          live: livePlugin(open.world.hub, fairness.limits.SOCKET_BACKLOG_BYTES),
           contextOf: (credentials, url) => contextOf(open, id, credentials, url),
         });
         const kept: Kept = {

@@ -3,7 +3,7 @@ import { err, ok, type Result } from '../../../kernel/result.ts';
 import { NEW_ELO } from '../../../rules/ratings/elo.ts';
 import { lockAccounts } from '../../../store/lock.ts';
 import { botsOf } from '../../../store/reading/player.ts';
-import { BOT_VERBS, MOST_BOTS } from '../../bot.ts';
+import { BOT_VERBS } from '../../bot.ts';
 import type { Command } from '../../command.ts';
 import type { AppContext } from '../../context.ts';
 import { wrongStatus, type CommonError, type WrongStatus } from '../../errors.ts';
@@ -41,7 +41,7 @@ export function createBot(context: AppContext, input: CreateBotInput): Promise<R
 }
 
 async function create(command: Command, input: CreateBotInput, token: string): Promise<Result<Made, Failure>> {
-  const { tx, actor } = command;
+  const { tx, actor, limits } = command;
   const fresh = asFresh(actor);
   if (!fresh.ok) return fresh;
   await lockAccounts(tx);
@@ -51,8 +51,8 @@ async function create(command: Command, input: CreateBotInput, token: string): P
   const { elo, games: matches } = NEW_ELO;
   const player = readNewPlayer(null, { name: input.name, country: null, category: 3, elo, matches });
   if (!player.ok) return player;
-  if ((await botsOf(tx, ownerId)).length >= MOST_BOTS) {
-    return err(wrongStatus('MANY', message('refused.bot.many', { most: MOST_BOTS })));
+  if ((await botsOf(tx, ownerId)).length >= limits.bots) {
+    return err(wrongStatus('MANY', message('refused.bot.many', { most: limits.bots })));
   }
   const botId = await addPlayer(command, player.value, { game: null, isBot: true, ownerId });
   const { name } = player.value;

@@ -11,16 +11,7 @@ import { forbidden, wrongStatus, type Forbidden, type InvalidInput, type WrongSt
 import type { CommandOptions, Effects } from '../../events.ts';
 import { readNumber, readText } from '../../input-text.ts';
 import { message } from '../../texts/say.ts';
-import {
-  FRESH,
-  hashOf,
-  MOST_TOKENS,
-  REMEMBERED,
-  TOKEN_DAYS,
-  TOKEN_PREFIX,
-  TOKEN_START,
-  WARNED_BEFORE,
-} from '../../token.ts';
+import { FRESH, hashOf, REMEMBERED, TOKEN_DAYS, TOKEN_PREFIX, TOKEN_START, WARNED_BEFORE } from '../../token.ts';
 import type { OwnAccount } from '../account/change-profile.ts';
 
 /** A token that was made; the token itself is shown this once, and null in a dry run and when the same is asked again. */
@@ -64,7 +55,7 @@ export async function runIssuing<Done extends Issued, Failure>(
  * tokens as anybody may have.
  */
 export async function issueToken(
-  { tx, at, entropy }: Command,
+  { tx, at, entropy, limits }: Command,
   { id: accountId }: OwnAccount,
   { days: wantedDays, ...wanted }: Wanted,
   token: string,
@@ -74,8 +65,8 @@ export async function issueToken(
   const days = readNumber('days', wantedDays, { least: 1, most: TOKEN_DAYS.most });
   if (!days.ok) return days;
   await forgetTokens(tx, accountId, minus(at, REMEMBERED));
-  if ((await countTokens(tx, accountId, at)) >= MOST_TOKENS) {
-    return err(wrongStatus('MANY', message('refused.token.many', { most: MOST_TOKENS })));
+  if ((await countTokens(tx, accountId, at)) >= limits.tokens) {
+    return err(wrongStatus('MANY', message('refused.token.many', { most: limits.tokens })));
   }
   const id = newId<TokenId>(entropy);
   const expiresAt = plus(at, millis(days.value * DAY));

@@ -16,7 +16,6 @@ import { grantOf } from '../../grant.ts';
 import { message } from '../../texts/say.ts';
 import type { WebhookCarrier } from '../../webhook/carrier.ts';
 import { newSecret } from '../../webhook/signed.ts';
-import { MOST_WEBHOOKS } from '../../webhook/webhook.ts';
 import { ownAccount } from '../account/change-profile.ts';
 import { noteAccount } from '../account/shape.ts';
 import { readAddress, readKinds, type WebhookDone } from './shape.ts';
@@ -78,7 +77,7 @@ async function create(
   address: Result<string, InvalidInput>,
   { sealed }: Secret,
 ): Promise<Result<Omit<Work, 'secret'>, Failure>> {
-  const { tx, at, actor, entropy } = command;
+  const { tx, at, actor, entropy, limits } = command;
   await lockAccounts(tx);
   const account = await ownAccount(command);
   if (!account.ok) return account;
@@ -90,8 +89,8 @@ async function create(
     return err(notFound('tournament'));
   }
   const { id: accountId } = account.value;
-  if ((await countWebhooks(tx, accountId)) >= MOST_WEBHOOKS) {
-    return err(wrongStatus('MANY', message('refused.webhook.many', { most: MOST_WEBHOOKS })));
+  if ((await countWebhooks(tx, accountId)) >= limits.webhooks) {
+    return err(wrongStatus('MANY', message('refused.webhook.many', { most: limits.webhooks })));
   }
   if (!(await hasWebhooks(tx))) await skipBehind(tx, 'webhooks');
   const id = newId<WebhookId>(entropy);

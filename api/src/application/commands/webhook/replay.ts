@@ -7,7 +7,6 @@ import { invalidInput, notFound, wrongStatus, type CommonError, type WrongStatus
 import { message } from '../../texts/say.ts';
 import { eventAt, eventsSince } from '../../vocabulary/log.ts';
 import { readerOf, wantedEvents } from '../../webhook/reach.ts';
-import { MOST_REPLAYED } from '../../webhook/webhook.ts';
 import { noteAccount } from '../account/shape.ts';
 import { ownWebhook, type WebhookDone, type WebhookInput } from './shape.ts';
 
@@ -32,7 +31,8 @@ const EVENT_ID = /^(\w+:[\w-]{1,64}):(\d{1,9})$/;
 export const replayWebhook = defineCommand<ReplayInput, ReplayDone, CommonError | WrongStatus>(
   'replayWebhook',
   async (command, { webhookId, from, fromEvent }) => {
-    const { tx, at } = command;
+    const { tx, at, limits } = command;
+    const most = limits.replayed;
     const own = await ownWebhook(command, webhookId);
     if (!own.ok) return own;
     const webhook = await ownedWebhook(tx, webhookId);
@@ -48,9 +48,8 @@ export const replayWebhook = defineCommand<ReplayInput, ReplayDone, CommonError 
     if (since === null) return err(notFound('event'));
     if (since > at) return err(invalidInput('from', message('refused.webhook.future')));
     const { kinds, tournamentId, playerId } = webhook;
-    const read = await eventsSince(tx, { since, tournamentId, playerId, kinds, limit: MOST_REPLAYED + 1 });
-    if (read.length > MOST_REPLAYED)
-      return err(invalidInput('from', message('refused.webhook.tooMuch', { most: MOST_REPLAYED })));
+    const read = await eventsSince(tx, { since, tournamentId, playerId, kinds, limit: most + 1 });
+    if (read.length > most) return err(invalidInput('from', message('refused.webhook.tooMuch', { most })));
     const events = await wantedEvents(tx, webhook, reader, read);
     if (events.length === 0) return err(invalidInput('from', message('refused.webhook.nothing')));
     await queueDeliveries(tx, webhookId, events, at);
