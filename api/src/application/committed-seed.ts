@@ -1,4 +1,4 @@
-import { createHash, createHmac } from 'node:crypto';
+import { createHash, createHmac, createSecretKey } from 'node:crypto';
 import type { KeyedHash } from '../rules/committed-chance.ts';
 
 /**
@@ -11,7 +11,8 @@ export function commitTo(seed: Uint8Array, label: string, whose: string): string
 
 /** HMAC-SHA-256 under this seed. */
 export function hashUnder(seed: Uint8Array): KeyedHash {
-  return (text) => createHmac('sha256', seed).update(text).digest();
+  const key = createSecretKey(seed);
+  return (text) => createHmac('sha256', key).update(text).digest();
 }
 
 /** The seed of 32 bytes that 64 hexadecimal digits tell; null: they are none. */

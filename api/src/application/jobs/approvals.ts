@@ -8,7 +8,8 @@ import { workWhenDue } from './when-due.ts';
 
 /** Approves the end of every stage whose director has let his time pass. Source: Common 4.4. */
 export async function runApprovals(world: JobWorld): Promise<void> {
-  await workWhenDue(world, { topics: ['tournament'], work: () => approveDue(world) });
+  const first = (): Promise<Instant | null> => firstApproval(world.db.prisma);
+  await workWhenDue(world, { topics: ['tournament'], first, work: () => approveDue(world) });
 }
 
 async function approveDue({ db, now, entropy, report }: JobWorld): Promise<Instant | null> {

@@ -9,7 +9,8 @@ import { workWhenDue } from './when-due.ts';
 
 /** Ends the invitations of every tournament whose players have had their time to answer. Source: Kuksu 12. */
 export async function runInvitations(world: JobWorld): Promise<void> {
-  await workWhenDue(world, { topics: ['tournament'], work: () => endDue(world) });
+  const first = (): Promise<Instant | null> => firstInvitationEnd(world.db.prisma);
+  await workWhenDue(world, { topics: ['tournament'], first, work: () => endDue(world) });
 }
 
 async function endDue({ db, now, entropy, report }: JobWorld): Promise<Instant | null> {

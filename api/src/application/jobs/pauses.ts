@@ -9,7 +9,8 @@ import { workWhenDue } from './when-due.ts';
 
 /** Tells the beginning and the end of every pause as they come; clocks go by both without being told. Source: Clocks 5.4. */
 export async function runPauses(world: JobWorld): Promise<void> {
-  await workWhenDue(world, { topics: ['tournament'], work: () => tellDue(world) });
+  const first = (): Promise<Instant | null> => firstPauseDue(world.db.prisma);
+  await workWhenDue(world, { topics: ['tournament'], first, work: () => tellDue(world) });
 }
 
 async function tellDue({ db, now, entropy, report }: JobWorld): Promise<Instant | null> {

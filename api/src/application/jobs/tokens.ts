@@ -9,7 +9,8 @@ const AT_ONCE = 200;
 
 /** Tells the owners of tokens that these end, each once and a week before. Any number of servers may. */
 export async function runTokens(world: JobWorld): Promise<void> {
-  await workWhenDue(world, { topics: ['accounts'], work: () => warnDue(world) });
+  const first = (): Promise<Instant | null> => firstTokenWarning(world.db.prisma);
+  await workWhenDue(world, { topics: ['accounts'], first, work: () => warnDue(world) });
 }
 
 async function warnDue({ db, now, entropy, report, signal }: JobWorld): Promise<Instant | null> {

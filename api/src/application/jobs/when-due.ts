@@ -14,6 +14,8 @@ export interface DueWork {
   readonly lateness?: (topic: Topic) => Millis;
   /** What else may bring it forward: calls the listener each time, until the answer is called. */
   readonly onOccasion?: (listener: () => void) => () => void;
+  /** When the first of it is due; null: nothing is. With it nothing is looked for before then; left out: each change is worked on. */
+  first?(): Promise<Instant | null>;
   /** Does what is due now and answers when to come again; null: when something changes. */
   work(): Promise<Instant | null>;
 }
@@ -29,7 +31,7 @@ const LONGEST_SLEEP = millis(10 * MINUTE);
  * pause is looked at at once; those that follow gather until the world's pace lets them be looked at together.
  */
 export async function workWhenDue(world: JobWorld, due: DueWork): Promise<void> {
-  const { onOccasion, work } = due;
+  const { onOccasion } = due;
   const { now, signal, working, report, sleepUntil } = world;
   let bell = new AbortController();
   let passes = 0;
@@ -71,7 +73,7 @@ export async function workWhenDue(world: JobWorld, due: DueWork): Promise<void> 
     hasRung = false;
     soonest = LAST_INSTANT;
     gathered = world.pace?.() ?? null;
-    const next = await working(work).catch((failure: unknown) => {
+    const next = await working(() => workedOff(due, now)).catch((failure: unknown) => {
       report(failure);
       return plus(now(), SECOND);
     });
@@ -88,4 +90,10 @@ export async function workWhenDue(world: JobWorld, due: DueWork): Promise<void> 
   stopReconnecting();
   stopOccasions?.();
   signal.removeEventListener('abort', wake);
+}
+
+/** Does what is due, if anything is, and answers when to come again. */
+async function workedOff(due: DueWork, now: () => Instant): Promise<Instant | null> {
+  const first = await due.first?.();
+  return first === null || (first !== undefined && first > now()) ? first : due.work();
 }

@@ -9,6 +9,7 @@ import { playersByIds } from '../../store/reading/player.ts';
 import { reportResult } from '../commands/tournament/report-result.ts';
 import type { AppContext } from '../context.ts';
 import { unseal } from '../sealed.ts';
+import { rulesOf } from '../state/game-rules.ts';
 import type { ChanceFor } from './chance-for.ts';
 import { lineOf } from './line.ts';
 import { playLine } from './play-line.ts';
@@ -49,7 +50,7 @@ async function playOf(
   parts: ContinuationParts,
 ): Promise<Continuation | null> {
   if (game.status !== 'RUNNING') return null;
-  const [seed] = await seedsOfGames(db.prisma, [game.id]);
+  const [seed] = rulesOf(game.game).chance === null ? [] : await seedsOfGames(db.prisma, [game.id]);
   const chance =
     seed === undefined ? null : { seed: await unseal({ db, entropy }, 'seed', seed.sealed), texts: seed.texts };
   const isOwn = ({ players }: GameRecord, seat: Seat): boolean => parts.own.has(players[seat]);

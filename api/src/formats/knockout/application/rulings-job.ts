@@ -9,7 +9,8 @@ import { workWhenDue } from '../../../application/jobs/when-due.ts';
 
 /** Rules on the open matches of every round whose last week is over. Source: Knock-out 5. */
 export async function runRulings(world: JobWorld): Promise<void> {
-  await workWhenDue(world, { topics: ['tournament'], work: () => ruleDue(world) });
+  const first = (): Promise<Instant | null> => firstRulings(world.db.prisma);
+  await workWhenDue(world, { topics: ['tournament'], first, work: () => ruleDue(world) });
 }
 
 async function ruleDue({ db, now, entropy, report }: JobWorld): Promise<Instant | null> {
