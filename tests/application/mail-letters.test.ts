@@ -15,6 +15,7 @@ import { openTestDatabase } from '../support/database.ts';
 import { everyMail } from '../support/every-mail.ts';
 import { DIGEST, LINES } from '../support/letter-words.ts';
 import { must, newWorld, personOf, type Person, type World } from '../support/world.ts';
+import { TEST_POST } from '../support/test-post.ts';
 import { writtenMail } from '../support/written-mail.ts';
 import { instant } from '../../api/src/kernel/time.ts';
 import { message } from '../../api/src/application/texts/say.ts';

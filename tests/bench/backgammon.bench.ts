@@ -2,6 +2,7 @@ import { bench, do_not_optimize, run } from 'mitata';
 import { legalPlays } from '../../api/src/games/backgammon/rules/plays.ts';
 import { plainResults, plainText } from '../support/backgammon-plain.ts';
 import { randomBackgammon } from '../support/backgammon.ts';
+import { drawPicture } from './picture/draw-picture.ts';
 
 /** Speed of the backgammon rules on one core: rolls of random games resolved to all their plays a second, beside an engine written plainly. */
 
@@ -48,3 +49,13 @@ console.log(
   `${Math.round(ours)} rolls a second in the median (goal ${GOAL_ROLLS_PER_SECOND}); the plain engine ${Math.round(others)}`,
 );
 console.log(`${(ours / others).toFixed(1)} times faster`);
+drawPicture('backgammon', {
+  title: 'Rolls of random games resolved to all their plays',
+  unit: 'rolls a second',
+  better: 'more',
+  bars: [
+    { name: 'Baraza', value: ours, of: 'ours' },
+    { name: 'an engine written plainly', value: others, of: 'peer' },
+  ],
+  goal: GOAL_ROLLS_PER_SECOND,
+});

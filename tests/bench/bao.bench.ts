@@ -1,6 +1,7 @@
 import { bench, do_not_optimize, run } from 'mitata';
 import { bao } from '../../api/src/games/bao/rules/index.ts';
 import type { BaoPosition } from '../../api/src/games/bao/rules/types.ts';
+import { drawPicture } from './picture/draw-picture.ts';
 
 /** Speed of the bao rules on one core: moves that `legalMoves` resolves a second, and random complete games. */
 
@@ -48,6 +49,13 @@ const [resolving, playing] = benchmarks.map((trial) => trial.runs[0]?.stats?.avg
 const movesPerSecond = Math.round(moves / ((resolving ?? Number.NaN) / 1e9));
 const msPerGame = (playing ?? Number.NaN) / 1e6;
 console.log(`${movesPerSecond} moves a second (goal ${GOAL_MOVES_PER_SECOND})`);
+drawPicture('bao', {
+  title: 'Moves of bao that legalMoves resolves',
+  unit: 'moves a second',
+  better: 'more',
+  bars: [{ name: 'Baraza', value: movesPerSecond, of: 'ours' }],
+  goal: GOAL_MOVES_PER_SECOND,
+});
 console.log(
   `${msPerGame.toFixed(3)} ms a random game (goal ${GOAL_MS_PER_GAME}), ${(positions.length / GAMES).toFixed(1)} plies`,
 );

@@ -7,7 +7,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openDatabase, type Db } from '../../api/src/store/client.ts';
+import type { Bar } from './picture/comparison.ts';
 import { must } from '../support/world.ts';
+import { drawPicture } from './picture/draw-picture.ts';
 
 const ROUNDS = 9;
 const COMMITS = 120;
@@ -47,6 +49,7 @@ const median = (values: readonly number[]): number =>
 
 const synced = await opened('synced', true);
 const unsynced = await opened('unsynced', false);
+const bars: Bar[] = [];
 console.log('commits a second             synced   unsynced');
 for (const [kind, commit] of Object.entries(KINDS)) {
   for (const connections of [1, 4, 10]) {
@@ -55,12 +58,22 @@ for (const [kind, commit] of Object.entries(KINDS)) {
       rates.push([await rate(() => commit(synced), connections), await rate(() => commit(unsynced), connections)]);
     }
     // The first round warms up.
-    const shown = ([0, 1] as const).map((at) => median(rates.slice(1).map((pair) => pair[at])).toFixed(0));
+    const medians = ([0, 1] as const).map((at) => median(rates.slice(1).map((pair) => pair[at])));
+    const shown = medians.map((rate) => rate.toFixed(0));
+    const [onDisk = Number.NaN, inMemory = Number.NaN] = medians;
+    bars.push({ name: `${kind}, ${connections} at once`, value: onDisk, of: 'ours' });
+    bars.push({ name: 'the same without syncs', value: inMemory, of: 'peer' });
     console.log(
       `${kind.padEnd(8)} ${String(connections).padStart(2)} connections ${shown.map((one) => one.padStart(11)).join('')}`,
     );
   }
 }
 
+drawPicture('commits', {
+  title: 'Commits of the embedded database, on the disk before they are answered',
+  unit: 'commits a second',
+  better: 'more',
+  bars,
+});
 for (const db of [synced, unsynced]) await db.close();
 rmSync(home, { recursive: true, force: true });

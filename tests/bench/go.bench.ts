@@ -2,6 +2,7 @@ import goBoard from '@sabaki/go-board';
 import { bench, do_not_optimize, run } from 'mitata';
 import { go } from '../../api/src/games/go/rules/index.ts';
 import type { GoMove, GoPosition } from '../../api/src/games/go/rules/types.ts';
+import { drawPicture } from './picture/draw-picture.ts';
 
 /** Speed of the go rules on one core: the plays of random legal games on 19x19 a second, beside @sabaki/go-board in the same run. */
 
@@ -86,3 +87,13 @@ const times = (ours ?? Number.NaN) / (others ?? Number.NaN);
 console.log(`${plays} plays in ${GAMES} games, which end alike in both`);
 console.log(`${ours} plays a second in the median (goal ${GOAL_PLAYS_PER_SECOND}); @sabaki/go-board ${others}`);
 console.log(`${times.toFixed(1)} times faster (goal ${GOAL_TIMES_FASTER})`);
+drawPicture('go', {
+  title: 'Plays of random legal games on 19x19',
+  unit: 'plays a second',
+  better: 'more',
+  bars: [
+    { name: 'Baraza', value: ours ?? Number.NaN, of: 'ours' },
+    { name: '@sabaki/go-board', value: others ?? Number.NaN, of: 'peer' },
+  ],
+  goal: GOAL_PLAYS_PER_SECOND,
+});

@@ -1,6 +1,7 @@
 import { bench, do_not_optimize, group, run } from 'mitata';
 import type { Played } from '../support/played-format.ts';
 import { randomTournament } from '../formats/kiba/rules/random-tournament.ts';
+import { drawPicture } from './picture/draw-picture.ts';
 
 /**
  * What is asked of a KIBA event of 34 players after each result, in the middle of its first stage: the next step, every table,
@@ -17,11 +18,13 @@ function inTheMiddle(groups: number | null): Played {
   return last;
 }
 
+const CASES = [
+  ['six groups', null],
+  ['one group', 1],
+] as const;
+
 group('34 players after a result', () => {
-  for (const [name, groups] of [
-    ['six groups', null],
-    ['one group', 1],
-  ] as const) {
+  for (const [name, groups] of CASES) {
     const { format, state } = inTheMiddle(groups);
     bench(name, () => {
       do_not_optimize(format.next(state));
@@ -31,4 +34,14 @@ group('34 players after a result', () => {
   }
 });
 
-await run();
+const { benchmarks } = await run();
+drawPicture('kiba', {
+  title: 'All that is asked of a KIBA event of 34 after a result',
+  unit: 'milliseconds',
+  better: 'less',
+  bars: benchmarks.map((trial, index) => ({
+    name: CASES[index]?.[0] ?? '',
+    value: (trial.runs[0]?.stats?.avg ?? Number.NaN) / 1e6,
+    of: 'ours',
+  })),
+});

@@ -3,6 +3,7 @@ import type { EntryId } from '../../api/src/kernel/ids.ts';
 import { arrangement, type TitleOutcome } from '../../api/src/formats/kuksu/rules/arrangement.ts';
 import type { LeagueCandidate } from '../../api/src/formats/kuksu/rules/last-place.ts';
 import { possibleRanks, type OpenGame } from '../../api/src/rules/standings/possible-ranks.ts';
+import { drawPicture } from './picture/draw-picture.ts';
 
 /**
  * What the largest league that its rules name costs, on one core: arranging 630 players, beside a straightforward program of the
@@ -99,3 +100,13 @@ const [ours, plain, ranks] = benchmarks.map((trial) => (trial.runs[0]?.stats?.av
 const ms = (value: number | undefined): string => (value ?? Number.NaN).toFixed(2);
 console.log(`${players.length} players: ${ms(ours)} ms (goal ${GOAL_MS}); looked up place by place: ${ms(plain)} ms`);
 console.log(`ranks of a league of ten: ${ms(ranks)} ms`);
+drawPicture('kuksu', {
+  title: `${players.length} players arranged into leagues, every placement with its reason`,
+  unit: 'milliseconds',
+  better: 'less',
+  bars: [
+    { name: 'Baraza', value: ours ?? Number.NaN, of: 'ours' },
+    { name: 'looked up place by place', value: plain ?? Number.NaN, of: 'peer' },
+  ],
+  goal: GOAL_MS,
+});

@@ -4,8 +4,10 @@
 // messages of the same length. Each goal is a line with what was measured, the median of the rounds; ratios hold on any machine, the
 // rest on that one. 10,000 WebSockets need as many open files: `ulimit -n 20000`.
 import { readFileSync } from 'node:fs';
+import type { Bar } from './picture/comparison.ts';
 import { competitor, type Competitor, type CompetitorName, type Crowd, type Round } from './live/competitor.ts';
 import { fromOutside } from './live/from-outside.ts';
+import { drawPicture } from './picture/draw-picture.ts';
 
 interface Goal {
   readonly of: CompetitorName;
@@ -56,8 +58,15 @@ const ROUNDS = 5;
 const OUTSIDE = { watchers: 1_000, moves: 12, rounds: 4, most: 1.35 };
 
 const summary: string[] = [];
+const bars: Bar[] = [];
 for (const scenario of SCENARIOS) await measure(scenario);
 await measureFromOutside();
+drawPicture('live', {
+  title: 'A watched move, in multiples of what it is beside',
+  unit: 'times its CPU, or its p99 at 3,000',
+  better: 'less',
+  bars,
+});
 console.log('\ngoal                                                                              at most  measured');
 for (const line of summary) console.log(line);
 
@@ -93,6 +102,10 @@ async function measure({ name, who, goals, ticks, ...crowd }: Scenario): Promise
   for (const { of, beside, what, most } of goals) {
     const ratios = roundsOf(of).map((round, n) => round[key[what]] / (roundsOf(beside)[n]?.[key[what]] ?? Number.NaN));
     tell(`${name}: ${what} of ${of} in ${beside}`, most, median(ratios));
+    bars.push(
+      { name: `${of}, ${crowd.sockets}`, value: median(ratios), of: 'ours' },
+      { name: `most, in ${beside}`, value: most, of: 'peer' },
+    );
   }
   tell(`${name}: messages of Baraza lost`, 0, lostIn(roundsOf('Baraza')));
 }

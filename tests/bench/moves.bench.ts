@@ -4,8 +4,10 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
+import type { Bar } from './picture/comparison.ts';
 import { openMailbox } from '../support/mailbox.ts';
 import type { OpenGame, ServerAnswer, ServerOrder } from './moves/server.ts';
+import { drawPicture } from './picture/draw-picture.ts';
 
 /** Most statements of a move, and most times the CPU of the bare transaction. */
 const GOALS = { statements: 8, times: 2.5 };
@@ -25,6 +27,7 @@ interface Play extends OpenGame {
   ply: number;
 }
 
+const bars: Bar[] = [];
 for (const [database, isMailed] of [
   ['embedded', false],
   ['postgres', false],
@@ -33,6 +36,12 @@ for (const [database, isMailed] of [
 ] as const) {
   await measure(database, isMailed);
 }
+drawPicture('moves', {
+  title: 'A move beside its bare transaction',
+  unit: 'milliseconds of CPU, database too',
+  better: 'less',
+  bars,
+});
 
 async function measure(database: string, isMailed: boolean): Promise<void> {
   // A letter with its board takes longer than its move.
@@ -60,6 +69,12 @@ async function measure(database: string, isMailed: boolean): Promise<void> {
         `${(floor / 1_000).toFixed(1).padStart(10)}${(micros / moves / floor).toFixed(2).padStart(9)}` +
         `${((moves * 1_000) / took).toFixed(0).padStart(10)}${`${at(delays, 0.5).toFixed(1)} / ${at(delays, 0.99).toFixed(1)}`.padStart(15)}`,
     );
+    bars.push({
+      name: `${database}${isMailed ? ', mailed' : ''}, ${atOnce} at once`,
+      value: micros / moves / 1_000,
+      of: 'ours',
+    });
+    bars.push({ name: 'bare transaction', value: floor / 1_000, of: 'peer' });
     if (process.env['BENCH_STATEMENTS'] === '1') show(statements, moves);
   }
   console.log(`  goals: at most ${GOALS.statements} statements, at most ${GOALS.times} x bare`);

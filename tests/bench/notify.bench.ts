@@ -4,7 +4,9 @@
 // does, and the right one grows with the connections. Measured on PostgreSQL 18 and Node 24.21 on two cores that other programs shared:
 // 1, 4, 16 and 64 connections commit 754, 1016, 1089 and 899 a second that are told, 872, 2006, 3234 and 3223 that are not.
 import pg from 'pg';
+import type { Bar } from './picture/comparison.ts';
 import { ownPostgres } from '../support/postgres.ts';
+import { drawPicture } from './picture/draw-picture.ts';
 
 const CONNECTIONS = [1, 4, 16, 64];
 const SERVERS = 3;
@@ -53,6 +55,7 @@ const median = (numbers: readonly number[]): number =>
 console.log(
   `${'connections'.padStart(12)}${['told', 'untold', 'told/untold'].map((head) => head.padStart(14)).join('')}`,
 );
+const bars: Bar[] = [];
 for (const connections of CONNECTIONS) {
   const told: number[] = [];
   const untold: number[] = [];
@@ -60,9 +63,17 @@ for (const connections of CONNECTIONS) {
     told.push(await rate('told', connections));
     untold.push(await rate('untold', connections));
   }
+  bars.push({ name: `${connections} connections, told`, value: median(told), of: 'ours' });
+  bars.push({ name: 'the same, untold', value: median(untold), of: 'peer' });
   const row = [median(told).toFixed(0), median(untold).toFixed(0), (median(told) / median(untold)).toFixed(2)];
   console.log(`${String(connections).padStart(12)}${row.map((cell) => cell.padStart(14)).join('')}`);
 }
+drawPicture('notify', {
+  title: 'Commits of one PostgreSQL that tell the servers of themselves',
+  unit: 'commits a second',
+  better: 'more',
+  bars,
+});
 console.log(`${heard} notices heard by ${SERVERS} listeners`);
 for (const listener of listeners) await listener.end();
 await pool.end();

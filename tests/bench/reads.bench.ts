@@ -26,6 +26,7 @@ import { schema } from '../../api/src/graphql/schema.ts';
 import { nameOf } from '../../api/src/graphql/type-name.ts';
 import { tournamentTypeName } from '../../api/src/graphql/tournament/type.ts';
 import { asId, type TournamentId } from '../../api/src/kernel/ids.ts';
+import type { Bar } from './picture/comparison.ts';
 import { compiledQueries } from '../../api/src/server/compiled-queries.ts';
 import { openDatabase, type Db } from '../../api/src/store/client.ts';
 import { readAtOneMoment } from '../../api/src/store/one-moment.ts';
@@ -35,6 +36,7 @@ import { demoWorld } from '../support/made-demo.ts';
 import { pageDocument } from '../support/page-documents.ts';
 import { countStatements } from '../support/statements.ts';
 import { must, newWorld } from '../support/world.ts';
+import { drawPicture } from './picture/draw-picture.ts';
 
 const PLAYERS = 34;
 const ROUNDS = 60;
@@ -125,11 +127,20 @@ for (let round = 0; round < ROUNDS + UNMEASURED; round += 1) {
 console.log(
   `${'page'.padEnd(14)}${['statements', 'compiled', 'CPU plain', 'compiled'].map((head) => head.padStart(12)).join('')}`,
 );
+const bars: Bar[] = [];
 for (const { name, plain, compiled } of measured) {
+  bars.push({ name: `${name}, compiled`, value: median(compiled.costs), of: 'ours' });
+  bars.push({ name: 'by the plain executor', value: median(plain.costs), of: 'peer' });
   const statements = [await statementsOf(plain.run), await statementsOf(compiled.run)];
   const row = [...statements.map(String), median(plain.costs).toFixed(1), median(compiled.costs).toFixed(1)];
   console.log(`${name.padEnd(14)}${row.map((cell) => cell.padStart(12)).join('')}`);
 }
+drawPicture('reads', {
+  title: 'The commonest pages, read on an embedded database',
+  unit: 'milliseconds of CPU',
+  better: 'less',
+  bars,
+});
 await db.close();
 
 function measurement(name: string, asked: readonly Asked[], way: keyof typeof ways): Measured {

@@ -1,6 +1,7 @@
 // What one core, one machine and ten machines hold, by simulation from what was measured (docs/scale.md says where): the most moves a
 // second at which all but one in a hundred are acknowledged, and seen by all who watch, within a second, and what is busy then.
-import { draw } from './picture/draw.ts';
+import type { Bar } from './picture/comparison.ts';
+import { drawPicture } from './picture/draw-picture.ts';
 import { simulate, type Costs, type Load, type Machines, type Simulated } from './scale/simulate.ts';
 
 /** Milliseconds, of a move with sign-in, notices and letters and of a page of the common ones. */
@@ -29,7 +30,7 @@ const SECONDS = 30;
 /** A player of correspondence moves twice a day, three times as often at the busiest hour; in a club evening a game has a move in 20 s. */
 const MOVES_A_GAME = { correspondence: (2 * 3) / 86_400, evening: 1 / 20 };
 
-const bars: { name: string; value: number; of: 'ours' | 'peer' }[] = [];
+const bars: Bar[] = [];
 for (const [what, machines] of Object.entries(MACHINES)) {
   console.log(`\n${what}`);
   console.log(
@@ -49,7 +50,7 @@ for (const [what, machines] of Object.entries(MACHINES)) {
     if (how === 'a club evening') bars.push({ name: what, value: most, of: 'ours' });
   }
 }
-draw('scale', {
+drawPicture('scale', {
   title: 'Moves a second by simulation, ten watchers a game',
   unit: 'moves a second',
   better: 'more',

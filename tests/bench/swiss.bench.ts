@@ -1,5 +1,6 @@
 import { bench, do_not_optimize, run } from 'mitata';
 import { afterRound, begun, swissWith, type Ending } from '../formats/swiss/rules/played-field.ts';
+import { drawPicture } from './picture/draw-picture.ts';
 
 /** What the rounds of the largest Swiss that there may be cost, on one core, with wins, draws and forfeits mixed. */
 
@@ -33,4 +34,11 @@ for (const [index, state] of states.entries()) {
 const { benchmarks } = await run();
 const [opening = Number.NaN, ...later] = benchmarks.map((trial) => (trial.runs[0]?.stats?.avg ?? Number.NaN) / 1e6);
 console.log(`round 1: ${opening.toFixed(1)} ms (goal ${GOAL_FIRST_MS})`);
+drawPicture('swiss', {
+  title: `Rounds of a Swiss of ${PLAYERS} players`,
+  unit: 'milliseconds',
+  better: 'less',
+  bars: [opening, ...later].map((value, index) => ({ name: `round ${index + 1}`, value, of: 'ours' })),
+  goal: GOAL_LATER_MS,
+});
 console.log(`the slowest of the later rounds: ${Math.max(...later).toFixed(0)} ms (goal ${GOAL_LATER_MS})`);

@@ -23,6 +23,8 @@ import { migrate } from '../../api/prisma/apply-migrations.ts';
 import { manualClock } from '../support/clock.ts';
 import { seededEntropy } from '../support/seeded-entropy.ts';
 import { must, newWorld, personOf } from '../support/world.ts';
+import type { Bar } from './picture/comparison.ts';
+import { drawPicture } from './picture/draw-picture.ts';
 
 const PLAYERS = 34;
 const RUNS = 30;
@@ -66,6 +68,7 @@ async function measure(what: string, runs: number, work: (run: number) => Promis
   }
   const median = (at: 0 | 1) =>
     costs.map((took) => took[at]).toSorted((a, b) => a - b)[costs.length >> 1] ?? Number.NaN;
+  bars.push({ name: what, value: median(1), of: 'ours' });
   console.log(`  ${what.padEnd(44)}${median(0).toFixed(1).padStart(9)}${median(1).toFixed(1).padStart(11)}`);
 }
 
@@ -97,6 +100,7 @@ function gameAt(run: number): GameRecord {
 const firstMove = GAMES.BAO.legalMoves(gameAt(0).position ?? '')[0] ?? '';
 const first = (game: GameRecord) => personOf(running.players, game.players.first).context;
 
+const bars: Bar[] = [];
 console.log(`${PLAYERS} players, ${games.length} games: CPU ms          own thread    process`);
 await measure('a trial start', 5, async () => {
   must(await startTournament(running.director.context, { ...of, dryRun: true }));
@@ -109,5 +113,11 @@ await measure('a resignation', RUNS, (run) => resign(first(gameAt(run)), { gameI
 await measure('the crosstable over HTTP', RUNS, () => ask(CROSSTABLE));
 await measure('the standings over HTTP', RUNS, () => ask(STANDINGS));
 
+drawPicture('tournament', {
+  title: 'The largest tournament: 34 players, 1,122 games',
+  unit: 'milliseconds of CPU, database too',
+  better: 'less',
+  bars,
+});
 await server.close();
 await db.close();

@@ -142,7 +142,7 @@ export async function startLiveServer({
   const graphql = createGraphQLServer({
     schema: madeUpSchema(topic, () => (executions += 1)),
     log,
-    live: livePlugin(hub),
+    live: livePlugin(hub, fairness.limits.SOCKET_BACKLOG_BYTES),
     fairness,
     async contextOf(credentials) {
       await held;

@@ -172,7 +172,7 @@ function baraza(): Variant {
   const graphql = createGraphQLServer({
     schema,
     log,
-    live: livePlugin(hub),
+    live: livePlugin(hub, USUAL_LIMITS.SOCKET_BACKLOG_BYTES),
     fairness,
     contextOf: async () => context as RequestContext,
   });

@@ -8,7 +8,7 @@ import { svgOf } from './svg.ts';
 export const PICTURES = join(import.meta.dirname, '../../../docs/performance');
 
 /** Draws what a benchmark has measured as docs/performance/NAME.svg, with the day, the machine and how busy it was. */
-export function draw(name: string, comparison: Comparison): void {
+export function drawPicture(name: string, comparison: Comparison): void {
   const [busy = 0] = loadavg();
   const day = new Date().toISOString().slice(0, 10);
   const measured = `${day}, Node ${process.versions.node}, ${availableParallelism()} cores, load ${busy.toFixed(1)}`;
