@@ -107,6 +107,7 @@ const inLongRuns = [
   'tests/server/sandbox-time.test.ts',
   'tests/server/silent-socket.test.ts',
   'tests/server/stage-mails.test.ts',
+  'tests/server/stalled.test.ts',
   'tests/server/unfit-folder.test.ts',
   'tests/server/webhook-killed.test.ts',
   'tests/server/webhook-two-processes.test.ts',
