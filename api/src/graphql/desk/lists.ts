@@ -6,6 +6,7 @@ import { builder } from '../builder.ts';
 import { INSTANT_KEY, connectionOf, pageComplexity, windowOf } from '../list.ts';
 import { TournamentInterface } from '../refs.ts';
 import { ViewerType } from '../viewer/type.ts';
+import { VIEWER_AUDIENCE } from '../watched.ts';
 import { AttentionInterface, TournamentAttentionInterface } from './attention.ts';
 import { AttentionKindEnum } from './vocabulary.ts';
 
@@ -57,6 +58,7 @@ builder.interfaceFields(TournamentInterface, (t) => ({
       type: TournamentAttentionInterface,
       nullable: true,
       description: 'What needs its director, the most urgent first; null to who does not see what its director sees.',
+      extensions: VIEWER_AUDIENCE,
       complexity: pageComplexity,
       args: watchArguments,
       resolve: async (tournament, args, { app }) => {
@@ -73,6 +75,7 @@ builder.interfaceFields(TournamentInterface, (t) => ({
   attentionCount: t.int({
     nullable: true,
     description: 'How many things need its director; null to who does not see what its director sees.',
+    extensions: VIEWER_AUDIENCE,
     args: {
       kind: t.arg({ type: AttentionKindEnum, description: 'Only things of this kind; null: all.' }),
       ...watchArguments,
