@@ -1,5 +1,6 @@
 import { graphql, type ExecutionResult } from 'graphql';
-import type { AppContext } from '../../api/src/application/context.ts';
+import type { Actor, AppContext } from '../../api/src/application/context.ts';
+import { reader } from '../../api/src/application/grant.ts';
 import { createFeed, type RunningFeed } from '../../api/src/application/feed/create-feed.ts';
 import { schema } from '../../api/src/graphql/schema.ts';
 import { hearChanges } from '../../api/src/server/changes.ts';
@@ -26,6 +27,11 @@ function refuseReread(model: string): void {
   throw new Error(`A ${model} was read once more by itself: what is asked of it does not come with it`);
 }
 
+/** Who asks, as a server has it of a request: he reads what his token lets him. */
+export function asSent(who: AppContext): { readonly app: AppContext; readonly commander: Actor } {
+  return { app: { ...who, actor: reader(who.actor) }, commander: who.actor };
+}
+
 /** The API over a world, each question in a request of its own; `onReread` hears of rows that are read once more. */
 export async function openApi(world: World, onReread = refuseReread): Promise<Api> {
   const stopping = new AbortController();
@@ -50,7 +56,7 @@ export async function openApi(world: World, onReread = refuseReread): Promise<Ap
       schema,
       source,
       variableValues: variables,
-      contextValue: { app: { ...who }, feed, publicUrl: 'https://baraza.example', sandboxes: null, onReread },
+      contextValue: { ...asSent(who), feed, publicUrl: 'https://baraza.example', sandboxes: null, onReread },
     });
   return {
     feed,

@@ -1,7 +1,7 @@
 import { createSourceEventStream, execute, parse, type ExecutionResult } from 'graphql';
 import type { AppContext } from '../../api/src/application/context.ts';
 import { schema } from '../../api/src/graphql/schema.ts';
-import type { Api, Variables } from './ask.ts';
+import { asSent, type Api, type Variables } from './ask.ts';
 
 /** What is watched: a subscription as the schema itself executes it, in a context that has read nothing for each event. */
 export interface Watched {
@@ -17,7 +17,7 @@ export async function* answersOf({ api, who, source, variables = {} }: Watched):
     schema,
     document: parse(source),
     variableValues: variables,
-    contextValue: { app: { ...who }, feed: api.feed },
+    contextValue: { ...asSent(who), feed: api.feed },
   });
   const stream = await createSourceEventStream(operation());
   if (!(Symbol.asyncIterator in stream)) return yield stream;

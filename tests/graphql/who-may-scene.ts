@@ -18,7 +18,7 @@ import type { Db } from '../../api/src/store/client.ts';
 import { textAt, type Fields } from '../support/answer.ts';
 import { openTestDatabase } from '../support/database.ts';
 import { SMALL } from '../support/demo-parts.ts';
-import { knownIds } from '../support/known-ids.ts';
+import { knownIds, type KnownIds } from '../support/known-ids.ts';
 import { demoWorld } from '../support/made-demo.ts';
 import { newWorld } from '../support/world.ts';
 import { openApi, type Api } from './ask.ts';
@@ -34,6 +34,8 @@ export interface WhoMayScene {
   readonly nobody: AppContext;
   /** Somebody of a role; a player is who plays in what the input names, and a stranger where it names nothing. */
   as(role: Asker, input: Fields): Promise<AppContext>;
+  /** What there is, that an administrator or the owner sees. */
+  readonly ids: KnownIds;
   /** The least that a mutation takes, about things that there are. */
   inputOf(mutation: GraphQLField<unknown, unknown>): Fields;
   close(): Promise<void>;
@@ -140,6 +142,7 @@ export async function whoMayScene(): Promise<WhoMayScene> {
     api,
     nobody: world.anonymous,
     as,
+    ids: known,
     inputOf: ({ name, args }) => ({ ...leastOf(args[0]!.type), ...particular[name] }),
     async close() {
       await api.close();
@@ -178,7 +181,7 @@ async function webhookOf({ prisma }: Db, owner: Actor): Promise<void> {
     id: 'hook',
     accountId: owner.accountId,
     url: 'https://hooks.example/',
-    locale: 'EN',
+    locale: 'en',
     secret: 'sealed',
   };
   await prisma.webhook.create({ data: { ...data, kinds: [], createdAt: at, since: at } });

@@ -2,8 +2,13 @@ import { getNullableType, isInputObjectType, type GraphQLField } from 'graphql';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { AppContext } from '../../api/src/application/context.ts';
 import { schema } from '../../api/src/graphql/schema.ts';
+import { asId, type TokenId, type TournamentId } from '../../api/src/kernel/ids.ts';
+import { TOKEN_VERBS, type TokenVerb } from '../../api/src/store/token-verb.ts';
+import { askedFields, idsOfNothing, watching } from './asked-fields.ts';
 import { mutate } from './mutate.ts';
+import { watchAnswers } from './watch-events.ts';
 import { ROLES, whoMayScene, type Asker, type WhoMayScene } from './who-may-scene.ts';
+import { answeredTo, NOTHING_THERE, tellsMore, WHO_READS, WHO_WATCHES } from './who-reads.ts';
 
 type Mutation = GraphQLField<unknown, unknown>;
 
@@ -46,7 +51,7 @@ const WHO_MAY: readonly (readonly [roles: readonly Asker[], mutations: string])[
 ];
 
 /** What the demo world has nothing for, such as a knock-out that is played elsewhere. */
-const NOTHING_THERE = [
+const NOTHING_TO_DO = [
   'acceptEntryRequest',
   'declineEntryRequest',
   'reportMatch',
@@ -77,11 +82,11 @@ const commands = mutations.filter(({ name }) => name !== BY_LINK);
 
 test('every mutation is given by those who may, and by nobody else', async () => {
   const found = new Map<string, string>();
-  for (const mutation of commands.filter(({ name }) => !NOTHING_THERE.includes(name)))
+  for (const mutation of commands.filter(({ name }) => !NOTHING_TO_DO.includes(name)))
     found.set(mutation.name, (await whoMay(mutation)).join(' '));
   const said = WHO_MAY.flatMap(([roles, names]) => names.split(' ').map((name) => [name, roles.join(' ')] as const));
   expect(Object.fromEntries(found)).toEqual(Object.fromEntries(said));
-  expect(mutations.map(({ name }) => name)).toEqual(expect.arrayContaining([...NOTHING_THERE, BY_LINK]));
+  expect(mutations.map(({ name }) => name)).toEqual(expect.arrayContaining([...NOTHING_TO_DO, BY_LINK]));
 });
 
 test('who is not signed in gives no command but what the key of a mail lets him', async () => {
@@ -89,4 +94,108 @@ test('who is not signed in gives no command but what the key of a mail lets him'
   for (const mutation of commands)
     if ((await answerTo(scene.nobody, mutation)) !== 'NotSignedIn') others.push(mutation.name);
   expect(others).toEqual([]);
+});
+
+/** Somebody by a token with these verbs, by which an administrator is a director; for one tournament alone, it is one in which nothing is. */
+function byToken(who: AppContext, verbs: readonly TokenVerb[], isElsewhere: boolean): AppContext {
+  const { actor } = who;
+  if (actor.kind !== 'account') throw new Error('No token is of somebody without an account');
+  const tournamentId = isElsewhere ? asId<TournamentId>('elsewhere') : null;
+  const role = actor.role === 'ADMIN' ? 'DIRECTOR' : actor.role;
+  return { ...who, actor: { ...actor, role, grant: { tokenId: asId<TokenId>('token'), verbs, tournamentId } } };
+}
+
+const WITHOUT_READ = [[], ...TOKEN_VERBS.filter((verb) => verb !== 'READ').map((verb) => [verb])];
+
+test('by a token for another tournament no command is given, whoever has it', async () => {
+  const others = [];
+  for (const mutation of mutations)
+    if ((await answerTo(byToken(await scene.as('admin', {}), TOKEN_VERBS, true), mutation)) !== 'Forbidden')
+      others.push(mutation.name);
+  expect(others).toEqual([]);
+});
+
+const rulesOf = (table: typeof WHO_READS) =>
+  new Map(table.flatMap(([roles, names]) => names.split(' ').map((name) => [name, roles] as const)));
+const mayRead = rulesOf([...WHO_READS, [[], NOTHING_THERE]]);
+const isClosed = (rule: string) => mayRead.get(rule)?.length !== 0 || NOTHING_THERE.split(' ').includes(rule);
+const isLong = process.env['BARAZA_LONG'] === '1';
+/** What is not for everybody; in long runs all. */
+const asked = () =>
+  askedFields(scene.ids).flatMap(({ fields, ...rest }) => {
+    const own = [...fields].filter(([rule]) => isLong || isClosed(rule));
+    return own.length === 0 ? [] : [{ ...rest, fields: new Map(own) }];
+  });
+const playerOfAGame = () => ({ gameId: scene.ids.get('BaoGame')?.[0] });
+
+test('every query field with an argument, and every type that is read by its id, has its rule', () => {
+  const names = new Set(askedFields(idsOfNothing()).flatMap(({ fields }) => [...fields.keys()]));
+  expect([...names].toSorted()).toEqual([...mayRead.keys()].toSorted());
+});
+
+test('every such field is read by those who may, and by nobody else, nor by a token without READ or for another tournament', async () => {
+  const found = new Map<string, Set<Asker>>();
+  const byTokens: string[] = [];
+  for (const one of asked()) {
+    const open = await answeredTo(scene, scene.nobody, one);
+    const more = async (who: AppContext): Promise<readonly string[]> => {
+      const answers = await answeredTo(scene, who, one);
+      return [...answers].filter(([rule, answer]) => tellsMore(answer, open.get(rule))).map(([rule]) => rule);
+    };
+    for (const role of ROLES) {
+      const who = await scene.as(role, one.id === null ? playerOfAGame() : { id: one.id });
+      const told = await more(who);
+      for (const rule of one.fields.keys()) found.set(rule, found.get(rule) ?? new Set());
+      for (const rule of told) found.get(rule)?.add(role);
+      if (told.length === 0) continue;
+      const byOthers = await Promise.all([
+        ...WITHOUT_READ.map((verbs) => more(byToken(who, verbs, false))),
+        more(byToken(who, TOKEN_VERBS, true)),
+      ]);
+      byTokens.push(...byOthers.flatMap((rules) => rules.map((rule) => `${rule} ${role}`)));
+      const read = await more(byToken(who, ['READ'], false));
+      expect(told).toEqual(expect.arrayContaining([...read]));
+    }
+  }
+  const inOrder = (roles: Iterable<Asker> | undefined) => {
+    const all = new Set(roles);
+    return ROLES.filter((role) => all.has(role)).join(' ');
+  };
+  const seen = Object.fromEntries([...found].map(([rule, roles]) => [rule, inOrder(roles)]));
+  expect(byTokens).toEqual([]);
+  expect(seen).toEqual(Object.fromEntries([...found.keys()].map((rule) => [rule, inOrder(mayRead.get(rule))])));
+});
+
+const subscriptions = Object.values(schema.getSubscriptionType()?.getFields() ?? {});
+
+test('every subscription is watched by those who may, and by nobody else; by a token with READ alone, by which no administrator is one', async () => {
+  const mayWatch = rulesOf(WHO_WATCHES);
+  const [found, expected, openByToken] = [new Map<string, string>(), new Map<string, string>(), new Set<string>()];
+  for (const field of subscriptions) {
+    const isPublic = field.extensions['audience'] === 'public';
+    const source = watching(field, scene.ids);
+    const isOpen = async (who: AppContext): Promise<boolean> => {
+      const [answer] = await watchAnswers({ api: scene.api, who, source }, 1);
+      return answer?.errors === undefined;
+    };
+    const watchers: string[] = (await isOpen(scene.nobody)) ? ['nobody'] : [];
+    for (const role of ROLES) {
+      const who = await scene.as(role, playerOfAGame());
+      if (await isOpen(who)) watchers.push(role);
+      if (await isOpen(byToken(who, ['READ'], false))) watchers.push(`${role} by a token`);
+      for (const verbs of WITHOUT_READ) if (await isOpen(byToken(who, verbs, false))) openByToken.add(field.name);
+    }
+    found.set(field.name, watchers.join());
+    const may = isPublic ? ROLES : (mayWatch.get(field.name) ?? []);
+    const byTokens = may.filter((role) => role !== 'admin' || field.name !== 'deskEvents');
+    const all = ROLES.flatMap((role) => [
+      ...(may.includes(role) ? [role] : []),
+      ...(byTokens.includes(role) ? [`${role} by a token`] : []),
+    ]);
+    expected.set(field.name, [...(isPublic ? ['nobody'] : []), ...all].join());
+  }
+  expect(Object.fromEntries(found)).toEqual(Object.fromEntries(expected));
+  const isPublic = new Map(subscriptions.map(({ name, extensions }) => [name, extensions['audience'] === 'public']));
+  expect([...openByToken].filter((name) => isPublic.get(name) !== true)).toEqual([]);
+  expect([...mayWatch.keys()].filter((name) => isPublic.get(name) !== false)).toEqual([]);
 });
