@@ -37,7 +37,7 @@ afterEach(async () => {
 const folder = dataFolder();
 
 test.each(SEEDS)(
-  'killed at any moment by chance %i, under moves, chat, entries, pasted lines, results, webhooks and letters, it has all that it has acknowledged, once',
+  'killed at any moment by chance %i, under moves, chat, entries, pasted lines, results, imported records, webhooks and letters, it has all that it has acknowledged, once',
   async (seed) => {
     const databaseUrl = await newDatabaseUrl();
     const variables: Record<string, string> = { SMTP_URL: mailbox.url, MAIL_DOMAIN: 'baraza.example' };
