@@ -6,7 +6,7 @@ import { err, ok, type Result } from '../kernel/result.ts';
 import type { Instant } from '../kernel/time.ts';
 import type { Tx } from '../store/client.ts';
 import type { DomainEvent } from './vocabulary/event.ts';
-import { appendEvents } from '../store/event.ts';
+import { appendEvents, appendEventsWithNext } from '../store/event.ts';
 import { keepAnswer, takeCommandKey, type CommandKey } from '../store/command-key.ts';
 import { isTransient } from '../store/failure.ts';
 import { asSeenIn, inTransaction, type Ending } from '../store/transaction.ts';
@@ -147,7 +147,10 @@ async function attemptOnce<Answer extends object, Failure>(
   if (!worked.ok) return { keep: false, value: worked };
   await applyRatings(tx, caused.rated);
   await followSeries({ tx, ...caused.note }, caused.events);
-  await appendEvents(tx, caused.events, at);
+  // What is still asked would fail with another error than the events where they do.
+  const isLast = key === null && !dryRun;
+  const last = isLast ? appendEventsWithNext(tx, caused.events, at) : undefined;
+  if (!isLast) await appendEvents(tx, caused.events, at);
   const effects = caused.effects(dryRun);
   const tried = async (): Promise<Effects> => {
     const mailed = (await mailing?.told({ tx, at, actor }, caused.events)) ?? [];
@@ -155,7 +158,7 @@ async function attemptOnce<Answer extends object, Failure>(
   };
   const answer = { ...worked.value, effects: dryRun ? await tried() : effects };
   if (key !== null) await keepAnswer(tx, key, answer);
-  return { keep: !dryRun, value: ok(answer) };
+  return { keep: !dryRun, value: ok(answer), ...(last !== undefined && { last }) };
 }
 
 function newConsequences() {

@@ -1,8 +1,8 @@
 import type { GameId, PlayerId, TournamentId } from '../kernel/ids.ts';
 import { err, ok, type Result } from '../kernel/result.ts';
 import type { Tx } from '../store/client.ts';
-import { lockGames, lockTournament } from '../store/lock.ts';
-import { gamesByIds, type GameRecord } from '../store/reading/game.ts';
+import { lockAndReadGame, lockTournament } from '../store/lock.ts';
+import type { GameRecord } from '../store/reading/game.ts';
 import { playersByIds, type PlayerRecord } from '../store/reading/player.ts';
 import { tournamentsByIds, type TournamentRecord } from '../store/reading/tournament.ts';
 import { notFound, wrongStatus, type NotFound, type WrongStatus } from './errors.ts';
@@ -19,8 +19,7 @@ export async function lockedTournament(tx: Tx, id: TournamentId): Promise<Result
 /** The game, locked until the transaction ends. Before its tournament. */
 export async function lockedGame(tx: Tx, id: GameId): Promise<Result<GameRecord, NotFound>> {
   if (!isId(id)) return err(notFound('game'));
-  await lockGames(tx, [id]);
-  const [game] = await gamesByIds(tx, [id]);
+  const game = await lockAndReadGame(tx, id);
   return game === undefined ? err(notFound('game')) : ok(game);
 }
 

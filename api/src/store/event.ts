@@ -1,7 +1,7 @@
 import type { Instant } from '../kernel/time.ts';
 import type { Db, Tx } from './client.ts';
 import { toDate } from './codecs/instant.ts';
-import { ask } from './named.ts';
+import { ask, askWithNext } from './named.ts';
 import { topicVersions } from './reading/event.ts';
 import { compareTopics, type Topic } from './topic.ts';
 
@@ -26,7 +26,20 @@ export interface NewEvent {
  * transaction; rows are locked in one order (games, tournaments, series, chats, desks, inboxes, accounts, each by id), so that no two
  * transactions wait for each other. One round trip.
  */
-export async function appendEvents(tx: Tx, events: readonly NewEvent[], at: Instant): Promise<void> {
+export function appendEvents(tx: Tx, events: readonly NewEvent[], at: Instant): Promise<void> {
+  return append(ask(tx), events, at);
+}
+
+/** The same with what is asked next in the transaction, be that its end: not to be waited for before. */
+export function appendEventsWithNext(tx: Tx, events: readonly NewEvent[], at: Instant): Promise<void> {
+  return append(askWithNext(tx), events, at);
+}
+
+async function append(
+  asking: ReturnType<typeof ask> | ReturnType<typeof askWithNext>,
+  events: readonly NewEvent[],
+  at: Instant,
+): Promise<void> {
   if (events.length === 0) return;
   const byTopic = Map.groupBy(events, ({ topic }) => topic);
   const topics = [...byTopic.keys()].sort(compareTopics);
@@ -42,7 +55,7 @@ export async function appendEvents(tx: Tx, events: readonly NewEvent[], at: Inst
   });
   const counts = topics.map((topic) => byTopic.get(topic)?.length ?? 0);
   const dues = topics.map((topic) => firstDue(byTopic.get(topic) ?? []));
-  await ask(tx)`
+  await asking`
     with allotted as (
       insert into "Topic" (name, version)
       select name, count from unnest(${topics}::text[], ${counts}::int[]) with ordinality as wanted (name, count, place)

@@ -1,14 +1,25 @@
 import type { GameId, SeriesId, TournamentId } from '../kernel/ids.ts';
 import type { Tx } from './client.ts';
-import { ask } from './named.ts';
+import { ask, askWithNext } from './named.ts';
+import { gamesByIds, type GameRecord } from './reading/game.ts';
 
 /** Locks these games until the transaction ends, in the order of their ids, as every command does. Before a tournament. */
 export async function lockGames(tx: Tx, ids: readonly GameId[]): Promise<void> {
-  const [id] = ids;
-  if (id === undefined) return;
-  if (ids.length === 1) return void (await ask(tx)`select 1 from "Game" where id = ${id} for no key update`);
+  if (ids.length === 0) return;
   await ask(tx)`
     select 1 from "Game" where id = any(${[...ids]}::text[]) order by id for no key update`;
+}
+
+/**
+ * Locks a game likewise and reads it, undefined if there is none. Two statements in one message, not one: a statement that has waited for
+ * its lock shows the rows that it joins as they were before.
+ */
+export async function lockAndReadGame(tx: Tx, id: GameId): Promise<GameRecord | undefined> {
+  const [, [game]] = await Promise.all([
+    askWithNext(tx)`select 1 from "Game" where id = ${id} for no key update`,
+    gamesByIds(tx, [id]),
+  ]);
+  return game;
 }
 
 /** Lets nobody else add or change an account until the transaction ends. Before anything else. */

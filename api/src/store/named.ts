@@ -2,10 +2,11 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import pg from 'pg';
 import { DatabaseUnavailable } from './failure.ts';
 import type { Prisma } from './generated/prisma/client.ts';
+import type { SerialQuery } from './serial-client.ts';
 
 /** Whoever takes a statement: a connection, or a pool of them. */
 interface Asked {
-  query(config: pg.QueryConfig): Promise<pg.QueryResult>;
+  query(config: SerialQuery): Promise<pg.QueryResult>;
 }
 
 type Tx = Prisma.TransactionClient;
@@ -73,10 +74,28 @@ export function ask<Row>(tx: Tx): (parts: TemplateStringsArray, ...values: reado
 
 /** The same for a text that has its places as `$1`, `$2` and so on; one of few, as each is kept. */
 export async function askText<Row>(tx: Tx, text: string, values: readonly unknown[]): Promise<Row[]> {
+  const { rows } = await throughOf(tx).query(queryOf(text, values));
+  return rows as Row[];
+}
+
+/**
+ * Asks such a statement of a transaction together with what is asked in it next, in one message, be that its end: it is not to be waited for
+ * before. Where it fails, the next fails too, but for an end, which then undoes the transaction and says nothing.
+ */
+export function askWithNext(tx: Tx): (parts: TemplateStringsArray, ...values: readonly unknown[]) => Promise<void> {
+  return async (parts, ...values) => {
+    await throughOf(tx).query({ ...queryOf(textOf(parts), values), goesWithNext: true });
+  };
+}
+
+function throughOf(tx: Tx): Asked {
   const through = asked.get(tx);
   if (through === undefined) throw new Error('This handle stands for no connection.');
-  const { rows } = await through.query({ name: nameOf(text), text, values: values.map(asSent), types: TYPES });
-  return rows as Row[];
+  return through;
+}
+
+function queryOf(text: string, values: readonly unknown[]): SerialQuery {
+  return { name: nameOf(text), text, values: values.map(asSent), types: TYPES };
 }
 
 const texts = new WeakMap<TemplateStringsArray, string>();

@@ -6,26 +6,29 @@ import { onItsConnection } from './named.ts';
 export interface Ending<Value> {
   readonly keep: boolean;
   readonly value: Value;
+  /** What goes to the database with the end (see `askWithNext`); where it fails, so does the transaction. */
+  readonly last?: Promise<void>;
 }
 
 /** Runs the work in one transaction (READ COMMITTED) and answers its value. A bug that throws undoes everything. */
 export async function inTransaction<Value>(db: Db, work: (tx: Tx) => Promise<Ending<Value>>): Promise<Value> {
-  const undone: { value?: Value } = {};
-  try {
-    return await onItsConnection(
-      (within) => db.prisma.$transaction(within),
-      async (tx) => {
-        const { keep, value } = await work(tx);
-        if (keep) return value;
-        undone.value = value;
-        // Prisma undoes a transaction only when its work throws.
-        throw undone;
-      },
-    );
-  } catch (cause) {
-    if (cause === undone) return undone.value as Value;
-    throw cause;
-  }
+  const ended: { last?: Promise<void> | undefined; undone?: { readonly value: Value } } = {};
+  const kept = async (tx: Tx): Promise<Value> => {
+    const { keep, value, last } = await work(tx);
+    // Whether it has failed is asked when the transaction has ended, which is when it is sent.
+    last?.catch(() => {});
+    ended.last = last;
+    if (keep) return value;
+    ended.undone = { value };
+    // Prisma undoes a transaction only when its work throws.
+    throw ended.undone;
+  };
+  const value = await onItsConnection((within) => db.prisma.$transaction(within), kept).catch((cause: unknown) => {
+    if (cause !== ended.undone || ended.undone === undefined) throw cause;
+    return ended.undone.value;
+  });
+  await ended.last;
+  return value;
 }
 
 /** The database as the transaction of a command sees it, for what only reads. */
