@@ -55,6 +55,8 @@ export async function openMailbox(): Promise<Mailbox> {
       });
     },
   });
+  // Whoever sends a mail may be killed while he does.
+  server.on('error', () => {});
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.server.address() as AddressInfo;
   return {
