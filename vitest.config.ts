@@ -89,6 +89,7 @@ const inLongRuns = [
   'tests/server/appoint-at-terminal.test.ts',
   'tests/server/copies.test.ts',
   'tests/server/cut-short.test.ts',
+  'tests/server/flooded-game.test.ts',
   'tests/server/followed-tables.test.ts',
   'tests/server/full-disk.test.ts',
   'tests/server/mail-killed.test.ts',

@@ -12,6 +12,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { startPostgres } from '../support/postgres.ts';
 import { serverProcess } from '../support/server-process.ts';
 import type { AttackAnswer, AttackKind } from './fair/attack.ts';
+import type { Bar } from './picture/comparison.ts';
+import { drawPicture } from './picture/draw-picture.ts';
 
 /** Most times as long as in quiet that a trivial query may take, in the median and for all but the slowest twentieth. */
 const GOAL = 5;
@@ -80,7 +82,7 @@ function show(when: string, { trivial, reading }: TimesOf, quiet: TimesOf): void
   console.log(`  ${when.padEnd(14)}${line(trivial, quiet.trivial)}${line(reading, quiet.reading)}`);
 }
 
-async function attacked(url: string, kind: AttackKind): Promise<void> {
+async function attacked(name: string, url: string, kind: AttackKind): Promise<void> {
   await pause(5_000);
   const quiet = await timesOf(url, SECONDS);
   const attack = fork(join(import.meta.dirname, 'fair/attack.ts'), [url, '127.0.0.2', kind]);
@@ -98,6 +100,7 @@ async function attacked(url: string, kind: AttackKind): Promise<void> {
   const worst = Math.max(
     ...[first, then].flatMap(({ trivial }) => [trivial.p50 / quiet.trivial.p50, trivial.p95 / quiet.trivial.p95]),
   );
+  bars.push({ name: `${name}: ${kind}`, value: worst, of: 'ours' });
   console.log(`  a trivial query takes at most ${worst.toFixed(1)} times as long (goal: less than ${GOAL})`);
 }
 
@@ -107,14 +110,22 @@ async function measure(name: string, variables: Readonly<Record<string, string>>
   const server = serverProcess(['--data', folder], variables);
   const url = await server.url;
   await timesOf(url, SECONDS);
-  await attacked(url, 'watching');
-  await attacked(url, 'asking');
+  await attacked(name, url, 'watching');
+  await attacked(name, url, 'asking');
   server.kill('SIGTERM');
   await server.ended;
   rmSync(folder, { recursive: true, force: true });
 }
 
+const bars: Bar[] = [];
 await measure('The embedded database', {});
 const postgres = await startPostgres();
 await measure('PostgreSQL', { DATABASE_URL: postgres.url });
 await postgres.stop();
+drawPicture('fair', {
+  title: 'How much longer others wait while one address does its worst',
+  unit: 'times, of a trivial query',
+  better: 'less',
+  bars,
+  goal: GOAL,
+});
