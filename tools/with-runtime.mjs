@@ -2,12 +2,16 @@
 // Plain JavaScript without dependencies, for any Node from 18 on: it brings the Node and the pnpm that the project is
 // pinned to, installs what the lockfile says, repeats the set-up steps whose inputs have changed, then runs the task.
 import { bringRuntime } from './setup/bring-runtime.mjs';
-import { nodeFlags } from './setup/node-flags.mjs';
+import { nodeFlags, nodeVariables } from './setup/node-flags.mjs';
 import { runTask, say, SetUpFailure } from './setup/processes.mjs';
 import { buildWeb, bundleServer, generate, installDependencies } from './setup/steps.mjs';
 
 const tasks = {
-  start: { steps: [generate, bundleServer, buildWeb], command: ['node', ...nodeFlags, 'api/dist/main.js'] },
+  start: {
+    steps: [generate, bundleServer, buildWeb],
+    command: ['node', ...nodeFlags, 'api/dist/main.js'],
+    env: nodeVariables,
+  },
   build: { steps: [generate, bundleServer, buildWeb] },
   dev: { steps: [generate], command: ['node', 'tools/dev.ts'] },
   test: { steps: [], command: ['node', 'tools/test.ts'], lastWords: '0 passed, 1 failed' },

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { SETUP_CODE } from './api-client.ts';
-import { nodeFlags } from '../../tools/setup/node-flags.mjs';
+import { nodeFlags, nodeVariables } from '../../tools/setup/node-flags.mjs';
 
 /** The server in a process of its own, as `npm start` runs it. */
 export interface ServerProcess {
@@ -29,6 +29,7 @@ export function serverProcess(
   const child = spawn(process.execPath, [...nodeFlags, main, ...args], {
     env: {
       PATH: process.env['PATH'] ?? '',
+      ...nodeVariables,
       NODE_COMPILE_CACHE: CACHE,
       PORT: '0',
       LOG_LEVEL: 'error',
