@@ -4,16 +4,16 @@
 import { bringRuntime } from './setup/bring-runtime.mjs';
 import { nodeFlags, nodeVariables } from './setup/node-flags.mjs';
 import { runTask, say, SetUpFailure } from './setup/processes.mjs';
-import { buildWeb, bundleServer, generate, installDependencies } from './setup/steps.mjs';
+import { buildWeb, bundleServer, generate, installDependencies, makeEmptyDatabase } from './setup/steps.mjs';
 
 const tasks = {
   start: {
-    steps: [generate, bundleServer, buildWeb],
+    steps: [generate, bundleServer, makeEmptyDatabase, buildWeb],
     command: ['node', ...nodeFlags, 'api/dist/main.js'],
     env: nodeVariables,
   },
-  build: { steps: [generate, bundleServer, buildWeb] },
-  dev: { steps: [generate], command: ['node', 'tools/dev.ts'] },
+  build: { steps: [generate, makeEmptyDatabase, bundleServer, buildWeb] },
+  dev: { steps: [generate, makeEmptyDatabase], command: ['node', 'tools/dev.ts'] },
   test: { steps: [], command: ['node', 'tools/test.ts'], lastWords: '0 passed, 1 failed' },
   'check:long': {
     steps: [],
@@ -21,7 +21,7 @@ const tasks = {
     env: { BARAZA_LONG: '1' },
     lastWords: '0 passed, 1 failed',
   },
-  bench: { steps: [generate, bundleServer], command: ['node', 'tools/bench.ts'] },
+  bench: { steps: [generate, bundleServer, makeEmptyDatabase], command: ['node', 'tools/bench.ts'] },
   conformance: { steps: [generate], command: ['node', 'client/conformance/main.ts'] },
   format: { steps: [], command: ['oxfmt'] },
 };

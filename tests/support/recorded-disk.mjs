@@ -4,7 +4,7 @@
 import fs from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
 import { Socket } from 'node:net';
-import { relative } from 'node:path';
+import { join, relative } from 'node:path';
 import workerThreads from 'node:worker_threads';
 
 const { RECORDED_FOLDER: folder = '', RECORDED_IN: record = '' } = process.env;
@@ -13,7 +13,7 @@ const named = (path) => relative(folder, String(path)) || '.';
 const nameOf = (descriptor) => named(fs.readlinkSync(`/proc/self/fd/${descriptor}`));
 
 function recordThread() {
-  const { writeSync, fsyncSync, fdatasyncSync, renameSync, unlinkSync } = fs;
+  const { cpSync, writeSync, fsyncSync, fdatasyncSync, renameSync, unlinkSync } = fs;
   const recordedSync = (sync) => (descriptor) => {
     if (fs.existsSync(`${record}.broken`)) {
       throw Object.assign(new Error('EIO: i/o error, fdatasync'), { code: 'EIO', errno: -5, syscall: 'fdatasync' });
@@ -24,6 +24,11 @@ function recordThread() {
   fs.writeSync = (descriptor, ...rest) => {
     note('write', nameOf(descriptor));
     return writeSync(descriptor, ...rest);
+  };
+  fs.cpSync = (from, to, options) => {
+    cpSync(from, to, options);
+    for (const entry of fs.readdirSync(to, { recursive: true, withFileTypes: true }))
+      if (entry.isFile()) note('write', named(join(entry.parentPath, entry.name)));
   };
   fs.fsyncSync = recordedSync(fsyncSync);
   fs.fdatasyncSync = recordedSync(fdatasyncSync);

@@ -1,4 +1,4 @@
-import { buildWeb, bundleServer, generate } from '../setup/steps.mjs';
+import { buildWeb, bundleServer, generate, makeEmptyDatabase } from '../setup/steps.mjs';
 import type { Step } from './step.ts';
 
 const asStep = (name: string, work: (runtime: { env: NodeJS.ProcessEnv }) => Promise<void>): Step => ({
@@ -17,5 +17,6 @@ const asStep = (name: string, work: (runtime: { env: NodeJS.ProcessEnv }) => Pro
 export const setUpSteps: readonly Step[] = [
   asStep('generate', generate),
   asStep('server', bundleServer),
+  asStep('empty database', makeEmptyDatabase),
   asStep('web page', buildWeb),
 ];

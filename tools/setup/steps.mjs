@@ -1,6 +1,7 @@
 // The set-up steps: what is installed, generated and built, and from which inputs.
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { nodeFlags } from './node-flags.mjs';
 import { once } from './once.mjs';
 import { must, root } from './processes.mjs';
 
@@ -87,6 +88,20 @@ export async function bundleServer({ env }) {
   const inputs = ['api/src', 'api/prisma', 'api/package.json', 'tools/bundle.ts', 'package.json', 'pnpm-lock.yaml'];
   await once({ name: 'server', inputs, outputs: ['api/dist/main.js'] }, () =>
     must(['node', 'tools/bundle.ts'], env, 'bundling the server'),
+  );
+}
+
+/** Makes the empty database with which a data folder begins. */
+export async function makeEmptyDatabase({ env }) {
+  const inputs = [
+    'api/prisma',
+    'api/src/store/embedded',
+    'api/package.json',
+    'tools/empty-database.ts',
+    'pnpm-lock.yaml',
+  ];
+  await once({ name: 'empty database', inputs, outputs: ['api/empty-database/PG_VERSION'], salt: platform }, () =>
+    must(['node', ...nodeFlags, 'tools/empty-database.ts'], env, 'making the empty database'),
   );
 }
 

@@ -38,6 +38,11 @@ const ACCESS = constants.O_RDONLY | constants.O_WRONLY | constants.O_RDWR;
 /** A system call's error that says that a disk is full, read-only or broken, or a file not to be written by this user. */
 const DISK_ERRORS = new Set(['ENOSPC', 'EDQUOT', 'EFBIG', 'EROFS', 'EIO', 'EACCES', 'EPERM']);
 
+/** Whether the disk has not done something that was asked of it. */
+export function isDiskError(cause: unknown): cause is Error {
+  return cause instanceof Error && 'code' in cause && DISK_ERRORS.has(String(cause.code));
+}
+
 /** Segments of the log, 16 MB each, that are written between two checkpoints. */
 const SEGMENTS = 4;
 const SEGMENT_NAME = /^[\dA-F]{24}$/;
@@ -108,7 +113,6 @@ export class DurableFolder extends NodeFS {
   }
 
   #note(cause: unknown): void {
-    if (cause instanceof Error && 'code' in cause && DISK_ERRORS.has(String(cause.code)))
-      this.#diskError = cause.message;
+    if (isDiskError(cause)) this.#diskError = cause.message;
   }
 }

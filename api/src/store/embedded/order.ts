@@ -6,9 +6,13 @@ export type EmbeddedPlace =
   | { readonly dataDir: string | null; readonly isSynced?: boolean }
   | { readonly dump: string };
 
-/** What the database's thread is started with. `folder` null: in memory, as a copy of `dump` if there is one. */
+/**
+ * What the database's thread is started with. `folder` null: in memory, as a copy of `dump` if there is one; a folder that is not there begins
+ * as a copy of the folder `beginning`, null: from nothing.
+ */
 export interface EmbeddedOrder {
   readonly folder: string | null;
+  readonly beginning: string | null;
   readonly isSynced: boolean;
   readonly dump: string | null;
   readonly socket: string;

@@ -1,9 +1,9 @@
-import { existsSync, openAsBlob, renameSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, openAsBlob, renameSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite, protocol } from '@electric-sql/pglite';
 import { invariant } from '../../kernel/assert.ts';
-import { DurableFolder } from './durable-folder.ts';
+import { DurableFolder, isDiskError } from './durable-folder.ts';
 import { UNFINISHED } from './order.ts';
 import type { EmbeddedAnswer, EmbeddedOrder, Failure } from './order.ts';
 import { SMALL } from './small.ts';
@@ -12,7 +12,7 @@ import { syncPath, syncTree } from './sync-folder.ts';
 
 // The thread in which the embedded database lives: it opens the folder, serves a socket, and ends both when told; it
 // ends by itself when the database has broken.
-const { folder, isSynced, dump, socket, connections } = workerData as EmbeddedOrder;
+const { folder, beginning, isSynced, dump, socket, connections } = workerData as EmbeddedOrder;
 const port = parentPort;
 invariant(port !== null, 'the embedded database runs in a worker thread');
 const answer = (message: EmbeddedAnswer): void => port.postMessage(message);
@@ -43,7 +43,7 @@ try {
   answer({ kind: 'ready' });
 } catch (cause) {
   const reason = cause instanceof Error ? cause.message : String(cause);
-  answer({ kind: 'failed', ...(attended.files?.failure(reason) ?? { reason, isDisk: false }) });
+  answer({ kind: 'failed', ...(attended.files?.failure(reason) ?? { reason, isDisk: isDiskError(cause) }) });
   port.close();
 }
 
@@ -60,8 +60,10 @@ async function openFolder(name: string): Promise<PGlite> {
 async function makeFolder(name: string): Promise<void> {
   const unfinished = name + UNFINISHED;
   rmSync(unfinished, { recursive: true, force: true });
-  const made = await openDurably(unfinished);
-  await made.close();
+  if (beginning === null) {
+    const made = await openDurably(unfinished);
+    await made.close();
+  } else cpSync(beginning, unfinished, { recursive: true });
   syncTree(unfinished);
   renameSync(unfinished, name);
   syncPath(dirname(name));
