@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { AppContext } from '../../api/src/application/context.ts';
 import { globalId } from '../../api/src/graphql/global-id.ts';
 import { lastingTournament } from '../../api/src/graphql/lasting.ts';
+import { parted } from '../../api/src/graphql/own-part.ts';
 import { schema } from '../../api/src/graphql/schema.ts';
 import { nameOf } from '../../api/src/graphql/type-name.ts';
 import { HOUR, millis } from '../../api/src/kernel/time.ts';
@@ -39,6 +40,11 @@ test.each([
   ['TournamentCrosstable', true],
   ['PastCrosstable', true],
   ['KuksuTournament', true],
+  ['KibaEvent', true],
+  ['SwissTables', true],
+  ['KnockoutEvent', true],
+  ['PlainStandings', true],
+  ['TournamentRanking', true],
   ['TournamentSchedule', false],
   ['TournamentOverview', false],
   ['Home', false],
@@ -80,10 +86,10 @@ const act = fc.record({
 type Act = typeof act extends fc.Arbitrary<infer One> ? One : never;
 
 /** Does one thing, or is refused it. */
-async function perform({ id, director, players }: RunningTournament, one: Act): Promise<void> {
+async function perform(format: Tried, { id, director, players }: RunningTournament, one: Act): Promise<void> {
   const { choice, hours, what } = one;
   world.pass(millis(hours * HOUR));
-  const tournamentId = globalId(nameOf('ROUND_ROBIN', 'Tournament'), id);
+  const tournamentId = globalId(nameOf(format, 'Tournament'), id);
   const { tournament } = await api.data(world.anonymous, GAMES, { id: tournamentId });
   const games = listAt(tournament, 'games.nodes');
   const game = games[choice % games.length];
@@ -130,21 +136,44 @@ async function perform({ id, director, players }: RunningTournament, one: Act): 
   await mutate(api, who, what, input);
 }
 
-test('what lasts is the same as long as the surroundings of its tournament are, whatever is done and however late it is', async () => {
-  const sources = [pageDocument('TournamentCrosstable')].map(print);
-  const property = fc.asyncProperty(fc.array(act, { minLength: 10, maxLength: 40 }), async (acts) => {
-    const running = await world.running(['Oscar', 'Kobe', 'Jan', 'Asha'], { game: 'OWARE', gameConfig: {} });
-    const id = globalId(nameOf('ROUND_ROBIN', 'Tournament'), running.id);
-    const answers = new Map<string, string>();
-    for (const one of acts) {
-      await perform(running, one);
-      const surroundings = await surroundingsOf(db.prisma, running.id);
-      const answer = JSON.stringify(
-        await Promise.all(sources.map((source) => api.data(world.anonymous, source, { id }))),
-      );
-      expect(answers.get(surroundings) ?? answer).toBe(answer);
-      answers.set(surroundings, answer);
-    }
-  });
-  await fc.assert(property, propertyRuns(3, 200));
-});
+/** What the page asks of a tournament of each system, and how one is made. */
+const TRIED = {
+  ROUND_ROBIN: { game: 'OWARE', players: 4, asked: ['TournamentCrosstable', 'PlainStandings', 'TournamentRanking'] },
+  KIBA: { game: 'BAO', players: 6, asked: ['KibaEvent', 'TournamentRanking'] },
+  SWISS: { game: 'OWARE', players: 5, asked: ['SwissTables', 'SwissEvent', 'PlainStandings'] },
+  KNOCKOUT: { game: 'BACKGAMMON', players: 4, asked: ['KnockoutEvent', 'TournamentRanking'] },
+} as const;
+type Tried = keyof typeof TRIED;
+
+test.each(Object.keys(TRIED) as Tried[])(
+  'what lasts of a %s is the same as long as the surroundings of its tournament are, whatever is done and however late it is, and for whoever asks',
+  async (format) => {
+    const { game, players, asked } = TRIED[format];
+    const settings = format === 'ROUND_ROBIN' ? { preset: 'FREE' } : {};
+    const gameConfig = game === 'BAO' ? { variant: 'KISWAHILI' } : {};
+    const sources = asked.map((name) => print(parted(pageDocument(name))!.shared));
+    const property = fc.asyncProperty(fc.array(act, { minLength: 8, maxLength: 16 }), async (acts) => {
+      const names = ['Oscar', 'Kobe', 'Jan', 'Asha', 'Bakari', 'Chausiku'].slice(0, players);
+      const running = await world.running(names, { format, game, gameConfig, settings });
+      const id = globalId(nameOf(format, 'Tournament'), running.id);
+      const told = async (by: AppContext): Promise<string> =>
+        JSON.stringify(await Promise.all(sources.map((source) => api.data(by, source, { id }))));
+      const answers = new Map<string, string>();
+      for (const one of acts) {
+        await perform(format, running, one);
+        const surroundings = await surroundingsOf(db.prisma, running.id);
+        const answer = await told(world.anonymous);
+        expect(answers.get(surroundings) ?? answer).toBe(answer);
+        answers.set(surroundings, answer);
+      }
+      const answer = await told(world.anonymous);
+      const now = (): never => {
+        throw new Error('What lasts does not ask for the time.');
+      };
+      expect(await told({ ...world.anonymous, now })).toBe(answer);
+      for (const { context } of [running.director, running.players[0]!, admin])
+        expect(await told(context)).toBe(answer);
+    });
+    await fc.assert(property, propertyRuns(1, 60));
+  },
+);

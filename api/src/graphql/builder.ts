@@ -9,6 +9,7 @@ import { totalCount } from './total-count.ts';
 import { OPERATION_LIMITS } from './operation-limits.ts';
 import { rereadsOf } from './rereads.ts';
 import { tooComplex } from './too-complex.ts';
+import { LASTING } from './lasting.ts';
 
 /** By what Pothos calls it. */
 const RULES = { Depth: 'depth', Breadth: 'breadth', Complexity: 'complexity' } as const;
@@ -43,7 +44,10 @@ export const builder = new SchemaBuilder<{
     cursorFieldOptions: { description: 'Where this edge stands; give it as `after` or `before`.' },
     pageInfoFieldOptions: { description: 'Whether there is more on either side.' },
     nodeTypeOptions: { description: 'Anything that has an id of its own and can be read again by it.' },
-    pageInfoTypeOptions: { description: 'Whether a list goes on, and the cursors of its first and last edge.' },
+    pageInfoTypeOptions: {
+      extensions: LASTING,
+      description: 'Whether a list goes on, and the cursors of its first and last edge.',
+    },
     hasNextPageFieldOptions: { description: 'True when there are further edges after this page.' },
     hasPreviousPageFieldOptions: { description: 'True when there are edges before this page.' },
     startCursorFieldOptions: { description: 'The cursor of the first edge; null for an empty page.' },

@@ -1,5 +1,6 @@
 import { Kind, TypeInfo, visit, visitWithTypeInfo } from 'graphql';
 import type { DocumentNode, FieldNode, GraphQLField, GraphQLSchema, ValueNode } from 'graphql';
+import { isOwn } from './own-part.ts';
 
 /**
  * What makes a field, or all fields of a type, last: what it answers follows from its tournament, those of the same series, and their
@@ -29,7 +30,7 @@ function everythingLasts(schema: GraphQLSchema, document: DocumentNode, root: Fi
       if (node === root) return undefined;
       const field = types.getFieldDef();
       // Of nobody it is always the same.
-      if (node.name.value.startsWith('viewer')) return false;
+      if (isOwn(node)) return false;
       if (node.name.value !== '__typename' && !isKept(types.getParentType(), field)) isLasting = false;
       return undefined;
     },

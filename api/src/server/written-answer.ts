@@ -19,6 +19,19 @@ export function written(data: object): WrittenData {
   return { text: JSON.stringify(data), fields: countFields(data) };
 }
 
+/** Two answers of the same one field, an object in both, as one: the fields of the second come after those of the first. */
+export function laidInto(first: WrittenData, second: WrittenData): WrittenData {
+  const begin = second.text.indexOf('{', 1);
+  const inner = begin < 0 ? '' : second.text.slice(begin + 1, -CLOSING.length);
+  if (inner === '' || !first.text.endsWith(CLOSING)) return first;
+  const outer = first.text.slice(0, -CLOSING.length);
+  const comma = outer.endsWith('{') ? '' : ',';
+  return { text: `${outer}${comma}${inner}${CLOSING}`, fields: first.fields + second.fields - 1 };
+}
+
+/** Ends the text of one field that is an object, and not null. */
+const CLOSING = '}}';
+
 /** The answer with this data, which is sent as it is written. */
 export function writtenAnswer(data: WrittenData): WrittenAnswer {
   return {

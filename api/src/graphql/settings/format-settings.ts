@@ -6,6 +6,7 @@ import { TournamentInterface } from '../refs.ts';
 import type { AgreedFormat } from '../tournament/ref.ts';
 import { fieldNameOf, nameOf } from '../type-name.ts';
 import { FormatKeyEnum } from '../vocabulary.ts';
+import { LASTING } from '../lasting.ts';
 
 const withSettings = [...formatsHere.keys()].flatMap((key) => {
   const settings = FORMAT_TYPES[key]?.settings;
@@ -43,6 +44,7 @@ export const FormatSettingsInput = builder.inputType('FormatSettingsInput', {
 
 builder.interfaceField(TournamentInterface, 'formatSettings', (t) =>
   t.field({
+    extensions: LASTING,
     type: FormatSettingsUnion,
     description: 'What it is played by beside its game.',
     resolve: ({ format, settings }) => ({ format, settings }),

@@ -8,6 +8,7 @@ import { EntryType, GroupType, StageType } from '../refs.ts';
 import { registeredValues } from '../registered-enum.ts';
 import { ruleRefs } from '../rule-ref.ts';
 import { AdvancePlaceEnum } from './vocabulary.ts';
+import { LASTING } from '../lasting.ts';
 
 const AdvanceDeciderEnum = builder.enumType('AdvanceDecider', {
   description: 'What separates a player from those whose place is good for something else.',
@@ -16,6 +17,7 @@ const AdvanceDeciderEnum = builder.enumType('AdvanceDecider', {
 
 /** Whether and where a player of a stage goes on. */
 export const AdvanceType = builder.objectRef<ShownAdvance>('Advance').implement({
+  extensions: LASTING,
   description: 'Whether and where a player of a stage goes on by its table, and where he in fact went on.',
   fields: (t) => ({
     entry: t.field({

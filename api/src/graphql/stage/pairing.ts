@@ -16,6 +16,7 @@ interface PairingSlot {
 }
 
 const PairingSlotType = builder.objectRef<PairingSlot>('PairingSlot').implement({
+  extensions: LASTING,
   description: 'One of the two places of a pairing.',
   fields: (t) => ({
     kind: t.field({
@@ -35,11 +36,11 @@ const PairingSlotType = builder.objectRef<PairingSlot>('PairingSlot').implement(
 loadedAs('Pairing', (reading, id) => reading.pairings.load(asId(id)));
 
 builder.prismaObject('Pairing', {
+  extensions: LASTING,
   description: 'Two places due to meet in a round; they may play several games.',
   interfaces: [builder.nodeInterfaceRef()],
   fields: (t) => ({
     id: t.id({
-      extensions: LASTING,
       description: 'Opaque and permanent.',
       resolve: ({ id }) => globalId('Pairing', id),
     }),
@@ -59,7 +60,6 @@ builder.prismaObject('Pairing', {
       resolve: ({ firstEntryId, secondEntryId }) => [{ entryId: firstEntryId }, { entryId: secondEntryId }],
     }),
     games: t.field({
-      extensions: LASTING,
       type: [GameInterface],
       description: 'Its games by number; none against a bye.',
       complexity: { field: 1, multiplier: 2 },
@@ -70,7 +70,6 @@ builder.prismaObject('Pairing', {
       resolve: async (pairing, _args, { app }) => [...(await pairingScore(app, pairing)).score],
     }),
     decided: t.boolean({
-      extensions: LASTING,
       description: 'Whether all its games are decided; a bye never is.',
       resolve: async (pairing, _args, { app }) => (await pairingScore(app, pairing)).decided,
     }),

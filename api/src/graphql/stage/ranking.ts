@@ -5,6 +5,7 @@ import { builder } from '../builder.ts';
 import { EntryType, GroupType, StageType } from '../refs.ts';
 import { sentenceOrNull } from '../said.ts';
 import { StandingType, TieBreakType } from './standing.ts';
+import { LASTING } from '../lasting.ts';
 
 const RankingCertaintyEnum = builder.enumType('RankingCertainty', {
   description: 'How sure a place in a ranking is.',
@@ -32,6 +33,7 @@ const RankingDeciderEnum = builder.enumType('RankingDecider', {
 
 /** A player in the ranking of a whole tournament. */
 export const RankedEntryType = builder.objectRef<ShownRanked>('RankedEntry').implement({
+  extensions: LASTING,
   description: 'A player in the ranking of all players of a tournament.',
   fields: (t) => ({
     place: t.exposeInt('place', {

@@ -40,13 +40,18 @@ builder.prismaObject('Stage', {
   fields: (t) => ({
     id: t.id({ extensions: LASTING, description: 'Opaque and permanent.', resolve: ({ id }) => globalId('Stage', id) }),
     tournament: t.relation('tournament', {
+      extensions: LASTING,
       type: TournamentInterface,
       description: 'What it is a part of.',
       resolve: (_query, stage, _args, { app }) => tournamentOf(app, stage),
     }),
-    key: t.exposeString('key', { description: 'The format’s own name of it, unique in the tournament.' }),
+    key: t.exposeString('key', {
+      extensions: LASTING,
+      description: 'The format’s own name of it, unique in the tournament.',
+    }),
     kind: t.expose('kind', { extensions: LASTING, type: StageKindEnum, description: 'What the format plays in it.' }),
     name: t.string({
+      extensions: LASTING,
       description: 'What it is called.',
       args: inLanguage,
       resolve: async (stage, { locale }, context) => said(await titleOfStage(context.app, stage), locale, context),
@@ -56,19 +61,26 @@ builder.prismaObject('Stage', {
       description: 'From 1, in the order in which they are played.',
     }),
     state: t.expose('state', { extensions: LASTING, type: StageStateEnum, description: 'Where it stands.' }),
-    startedAt: t.expose('startedAt', { type: 'DateTime', description: 'When it was arranged and began.' }),
+    startedAt: t.expose('startedAt', {
+      extensions: LASTING,
+      type: 'DateTime',
+      description: 'When it was arranged and began.',
+    }),
     completedAt: t.expose('completedAt', {
+      extensions: LASTING,
       type: 'DateTime',
       nullable: true,
       description: 'When its last game was decided, play-offs included; null before.',
     }),
     awaitingUntil: t.expose('awaitingUntil', {
+      extensions: LASTING,
       type: 'DateTime',
       nullable: true,
       description:
         'While it is AWAITING_APPROVAL: when it is approved by itself unless the director does so before; else null.',
     }),
     approvedAt: t.expose('approvedAt', {
+      extensions: LASTING,
       type: 'DateTime',
       nullable: true,
       description: 'When its end was approved; null before, and where none has to be.',
@@ -80,6 +92,7 @@ builder.prismaObject('Stage', {
         approvedById === null ? null : playerOf(app, approvedById),
     }),
     advances: t.field({
+      extensions: LASTING,
       type: [AdvanceType],
       description: 'Everybody in it in order of group and rank, and whether he goes on; empty where no stage follows.',
       complexity: { field: STANDINGS_COST, multiplier: 10 },
@@ -93,6 +106,7 @@ builder.prismaObject('Stage', {
       resolve: async (stage, _args, { app }) => [...(await stageRearrangements(app, stage))],
     }),
     groups: t.field({
+      extensions: LASTING,
       type: [GroupType],
       description: 'Its groups in order, play-offs last.',
       complexity: { field: 1, multiplier: 2 },
@@ -102,6 +116,7 @@ builder.prismaObject('Stage', {
 });
 
 const RoundType = builder.objectRef<Round>('Round').implement({
+  extensions: LASTING,
   description: 'The pairings of a group that belong together in the schedule.',
   fields: (t) => ({
     number: t.exposeInt('number', { description: 'From 1.' }),

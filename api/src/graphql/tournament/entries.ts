@@ -8,6 +8,7 @@ import { builder } from '../builder.ts';
 import { ENTRY_PLACE, NUMBER_KEY, connectionOf, pageComplexity, windowOf } from '../list.ts';
 import { EntryType, PlayerType, TournamentInterface } from '../refs.ts';
 import { EntryStatusEnum } from './vocabulary.ts';
+import { LASTING } from '../lasting.ts';
 
 builder.interfaceFields(TournamentInterface, (t) => {
   const filter = {
@@ -19,6 +20,7 @@ builder.interfaceFields(TournamentInterface, (t) => {
   return {
     entries: t.connection(
       {
+        extensions: LASTING,
         type: EntryType,
         description:
           'Everybody who takes part: in order of seeding, before that in order of entry. Whose invitation is not answered yet is among them, and who has withdrawn or was disqualified.',
@@ -31,8 +33,12 @@ builder.interfaceFields(TournamentInterface, (t) => {
           );
         },
       },
-      { name: 'TournamentEntriesConnection', description: 'A page of entries.' },
-      { name: 'TournamentEntriesConnectionEdge', description: 'An entry and its place in the list.' },
+      { name: 'TournamentEntriesConnection', extensions: LASTING, description: 'A page of entries.' },
+      {
+        name: 'TournamentEntriesConnectionEdge',
+        extensions: LASTING,
+        description: 'An entry and its place in the list.',
+      },
     ),
     invitations: t.connection(
       {

@@ -81,7 +81,7 @@ builder.prismaInterface('Tournament', {
       type: TournamentStatusEnum,
       description: 'Where it stands in its life.',
     }),
-    venue: t.expose('venue', { type: VenueEnum, description: 'Where its games are played.' }),
+    venue: t.expose('venue', { extensions: LASTING, type: VenueEnum, description: 'Where its games are played.' }),
     timeControl: t.exposeString('timeControl', {
       nullable: true,
       description:
@@ -103,14 +103,17 @@ builder.prismaInterface('Tournament', {
       resolve: (_query, { directorId }, _args, { app }) => playerOf(app, directorId),
     }),
     minPlayers: t.int({
+      extensions: LASTING,
       description: 'With fewer it cannot start.',
       resolve: (tournament) => playerLimits(tournament).min,
     }),
     maxPlayers: t.int({
+      extensions: LASTING,
       description: 'More cannot enter.',
       resolve: (tournament) => playerLimits(tournament).max,
     }),
     startsAt: t.expose('startsAt', {
+      extensions: LASTING,
       type: 'DateTime',
       nullable: true,
       description: 'When it starts by itself; null: when the director starts it.',
@@ -207,6 +210,7 @@ builder.prismaInterface('Tournament', {
     }),
     ranking: t.connection(
       {
+        extensions: LASTING,
         type: RankedEntryType,
         description:
           'All its players by their places, in every system, as it stands now or as it ended: with what separates them, and how sure it is. Empty before the start.',
@@ -217,10 +221,15 @@ builder.prismaInterface('Tournament', {
           return connectionOf(await pageByPlace(windowOf(args, NUMBER_KEY), ranking));
         },
       },
-      { name: 'TournamentRankingConnection', description: 'A page of a ranking.' },
-      { name: 'TournamentRankingConnectionEdge', description: 'A player and where he stands in the ranking.' },
+      { name: 'TournamentRankingConnection', extensions: LASTING, description: 'A page of a ranking.' },
+      {
+        name: 'TournamentRankingConnectionEdge',
+        extensions: LASTING,
+        description: 'A player and where he stands in the ranking.',
+      },
     ),
     lastStageStandings: t.field({
+      extensions: LASTING,
       type: [StandingType],
       description:
         'The table of the first group of its last stage alone, best first; empty before the start. Who of all players came where is told by `ranking`.',

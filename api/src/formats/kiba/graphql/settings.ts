@@ -2,6 +2,7 @@ import type { KibaSettings } from '../rules/settings.ts';
 import { builder } from '../../../graphql/builder.ts';
 import { formatSettingsRef } from '../../../graphql/tournament/ref.ts';
 import { kibaSettings } from '../application/tournament.ts';
+import { LASTING } from '../../../graphql/lasting.ts';
 
 /** What a withdrawal does to the games that were decided before it. */
 const KibaWithdrawalEnum = builder.enumType('KibaWithdrawal', {
@@ -33,6 +34,7 @@ const KibaPlayoffEnum = builder.enumType('KibaPlayoff', {
 
 /** The settings of a KIBA tournament. */
 export const KibaSettingsType = formatSettingsRef('KIBA').implement({
+  extensions: LASTING,
   description: 'What a KIBA tournament is played by.',
   fields: (t) => ({
     groups: t.int({

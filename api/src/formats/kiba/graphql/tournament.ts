@@ -10,6 +10,7 @@ import { PreflightIssueType } from '../../../graphql/planner/preflight.ts';
 import { KibaTournamentType } from './ref.ts';
 import { EntryType } from '../../../graphql/refs.ts';
 import { AdvanceType } from '../../../graphql/stage/advance.ts';
+import { LASTING } from '../../../graphql/lasting.ts';
 
 const MOST_PLAYERS = 1_000;
 
@@ -29,6 +30,7 @@ builder.prismaObjectFields(KibaTournamentType, (t) => ({
     },
   }),
   advances: t.field({
+    extensions: LASTING,
     type: [AdvanceType],
     description: 'Everybody in every stage, stage by stage, and whether he goes on from there.',
     complexity: { field: TABLE_COST, multiplier: 30 },
@@ -36,12 +38,14 @@ builder.prismaObjectFields(KibaTournamentType, (t) => ({
     resolve: async (tournament, { asOf }, { app }) => [...(await tournamentAdvances(app, tournament, asOf ?? null))],
   }),
   finalists: t.field({
+    extensions: LASTING,
     type: [EntryType],
     description: 'Who plays the final; empty before it is arranged, one player when nobody else is left.',
     complexity: { field: 1, multiplier: 2 },
     resolve: async (tournament, _args, { app }) => [...(await finalists(app, tournament))],
   }),
   path: t.field({
+    extensions: LASTING,
     type: KibaPathEnum,
     nullable: true,
     description:
@@ -49,6 +53,7 @@ builder.prismaObjectFields(KibaTournamentType, (t) => ({
     resolve: (tournament, _args, { app }) => pathOf(app, tournament),
   }),
   champion: t.field({
+    extensions: LASTING,
     type: EntryType,
     nullable: true,
     description: 'Who has won the final; null before.',

@@ -129,8 +129,13 @@ function sideOf(context: AppContext, match: BracketMatch, { at, lucky, earlier }
     points: match.score[at === 0 ? 0 : 1],
     isLuckyLoser: match.round === 2 && lucky.has(entry),
     cameFrom: earlier.find(({ sides }) => sides.includes(entry)) ?? null,
-    lastGameUsed: usedIn(last),
-    currentGameUsed: usedIn(current),
+    // Of an open game it goes on with the clock, which nothing else of a bracket does.
+    get lastGameUsed() {
+      return usedIn(last);
+    },
+    get currentGameUsed() {
+      return usedIn(current);
+    },
   };
 }
 

@@ -13,6 +13,7 @@ import { matchWithId } from '../application/match-of.ts';
 import { MatchHowEnum, shownHow } from './match-how.ts';
 import { EntryType, GameInterface } from '../../../graphql/refs.ts';
 import { ruleRefs } from '../../../graphql/rule-ref.ts';
+import { LASTING } from '../../../graphql/lasting.ts';
 
 const BracketMatchStateEnum = builder.enumType('BracketMatchState', {
   description: 'Where a match stands.',
@@ -58,15 +59,21 @@ const BracketSideType = builder.objectRef<BracketSide>('BracketSide').implement(
   description: 'One of the two players of a match.',
   fields: (t) => ({
     entry: t.field({
+      extensions: LASTING,
       type: EntryType,
       description: 'Who.',
       resolve: ({ entry }, _args, { app }) => entryOf(app, entry),
     }),
-    points: t.exposeInt('points', { description: 'His points, those beyond the length of the match too.' }),
+    points: t.exposeInt('points', {
+      extensions: LASTING,
+      description: 'His points, those beyond the length of the match too.',
+    }),
     isLuckyLoser: t.exposeBoolean('isLuckyLoser', {
+      extensions: LASTING,
       description: 'Whether he lost in round 1 and was brought back for this round.',
     }),
     from: t.expose('cameFrom', {
+      extensions: LASTING,
       type: BracketMatchType,
       nullable: true,
       description:
@@ -112,6 +119,7 @@ builder.queryField('match', (t) =>
 foundAs('BracketMatch', (context, id) => matchWithId(context, asId(id)));
 
 BracketMatchType.implement({
+  extensions: LASTING,
   description: 'A match of a knock-out: one pairing of several games, each opened by the winner of the last.',
   interfaces: [builder.nodeInterfaceRef()],
   fields: (t) => ({

@@ -10,6 +10,7 @@ import { KnockoutTournamentType } from './ref.ts';
 import { EntryType } from '../../../graphql/refs.ts';
 import { TournamentDrawType } from './draw.ts';
 import { BracketMatchType } from './match.ts';
+import { LASTING } from '../../../graphql/lasting.ts';
 
 const BracketRoundNameEnum = builder.enumType('BracketRoundName', {
   description: 'What a round is.',
@@ -19,6 +20,7 @@ const BracketRoundNameEnum = builder.enumType('BracketRoundName', {
 type LastWeek = NonNullable<BracketRound['lastWeek']>;
 
 const BracketLastWeekType = builder.objectRef<LastWeek>('BracketLastWeek').implement({
+  extensions: LASTING,
   description: 'How far a round is from the last week of its open matches.',
   fields: (t) => ({
     needed: t.exposeInt('needed', {
@@ -39,6 +41,7 @@ const BracketLastWeekType = builder.objectRef<LastWeek>('BracketLastWeek').imple
 });
 
 const BracketRoundType = builder.objectRef<BracketRound>('BracketRound').implement({
+  extensions: LASTING,
   description: 'A round of a knock-out, drawn or to come.',
   fields: (t) => ({
     number: t.exposeInt('number', { description: 'From 1.' }),
@@ -81,6 +84,7 @@ const BracketRoundType = builder.objectRef<BracketRound>('BracketRound').impleme
 
 builder.prismaObjectFields(KnockoutTournamentType, (t) => ({
   rounds: t.field({
+    extensions: LASTING,
     type: [BracketRoundType],
     description:
       'Its rounds from the first to the final, those to come without matches; empty for fewer than two players.',
@@ -88,6 +92,7 @@ builder.prismaObjectFields(KnockoutTournamentType, (t) => ({
     resolve: async (tournament, _args, { app }) => [...(await bracketOf(app, tournament))],
   }),
   round: t.field({
+    extensions: LASTING,
     type: BracketRoundType,
     nullable: true,
     description: 'The round of a number; null: there is none.',
@@ -111,6 +116,7 @@ builder.prismaObjectFields(KnockoutTournamentType, (t) => ({
     resolve: async ({ id }, _args, { app }) => [...(await tournamentDraws(app, id))],
   }),
   champion: t.field({
+    extensions: LASTING,
     type: EntryType,
     nullable: true,
     description: 'Who has won the final; null before.',

@@ -6,6 +6,7 @@ import { builder } from '../../../graphql/builder.ts';
 import { EntryType, PairingType } from '../../../graphql/refs.ts';
 import { ruleRefs } from '../../../graphql/rule-ref.ts';
 import { CrosstableGameType } from '../../../graphql/stage/crosstable.ts';
+import { LASTING } from '../../../graphql/lasting.ts';
 
 const SwissFloatEnum = builder.enumType('SwissFloat', {
   description: 'How a player left those with as many points as he has.',
@@ -18,6 +19,7 @@ const SwissFloatEnum = builder.enumType('SwissFloat', {
 const POINTS_BEFORE = 'His points before the round, by the results of the earlier ones as they now stand.';
 
 const SwissSideType = builder.objectRef<SwissSide>('SwissSide').implement({
+  extensions: LASTING,
   description: 'One of the two players of a board.',
   fields: (t) => ({
     entry: t.field({
@@ -36,6 +38,7 @@ const SwissSideType = builder.objectRef<SwissSide>('SwissSide').implement({
 });
 
 const SwissBoardType = builder.objectRef<SwissBoard>('SwissBoard').implement({
+  extensions: LASTING,
   description: 'Two players who meet in a round, in one game.',
   fields: (t) => ({
     pairing: t.expose('pairing', {
@@ -55,6 +58,7 @@ const SwissBoardType = builder.objectRef<SwissBoard>('SwissBoard').implement({
 });
 
 const SwissByeType = builder.objectRef<SwissBye>('SwissRoundBye').implement({
+  extensions: LASTING,
   description: 'The bye of a round: one player of an odd field rests.',
   fields: (t) => ({
     entry: t.field({
@@ -71,6 +75,7 @@ const SwissByeType = builder.objectRef<SwissBye>('SwissRoundBye').implement({
 
 /** A round of a Swiss. */
 export const SwissRoundType = builder.objectRef<SwissRound>('SwissRound').implement({
+  extensions: LASTING,
   description: 'A round of a Swiss that is drawn.',
   fields: (t) => ({
     number: t.exposeInt('number', { description: 'From 1.' }),

@@ -3,14 +3,17 @@ import { builder } from '../../../graphql/builder.ts';
 import { TABLE_COST } from '../../../graphql/list.ts';
 import { SwissTournamentType } from './ref.ts';
 import { SwissRoundType } from './round.ts';
+import { LASTING } from '../../../graphql/lasting.ts';
 
 builder.prismaObjectFields(SwissTournamentType, (t) => ({
   roundsTotal: t.int({
+    extensions: LASTING,
     description:
       'How many rounds there are to be; before the start, with as many players as have entered. Fewer are played where fewer than two players are left.',
     resolve: (tournament, _args, { app }) => swissRoundsInAll(app, tournament),
   }),
   rounds: t.field({
+    extensions: LASTING,
     type: [SwissRoundType],
     description: 'The rounds that are drawn, from the first; empty before the start.',
     complexity: { field: TABLE_COST, multiplier: 7 },
@@ -18,6 +21,7 @@ builder.prismaObjectFields(SwissTournamentType, (t) => ({
     resolve: async (tournament, { asOf }, { app }) => [...(await swissRounds(app, tournament, asOf ?? null))],
   }),
   round: t.field({
+    extensions: LASTING,
     type: SwissRoundType,
     nullable: true,
     description: 'The round of a number; null while it is not drawn.',

@@ -5,6 +5,7 @@ import { PairingType } from '../../../graphql/refs.ts';
 import { BackgammonScoreType, DoublingType } from './match.ts';
 import { CrawfordEnum } from './vocabulary.ts';
 import { BackgammonGameType } from './ref.ts';
+import { LASTING } from '../../../graphql/lasting.ts';
 
 const CubeHistoryType = builder.objectRef<CubeHistory>('CubeHistory').implement({
   description: 'The doubles of one game of a match.',
@@ -34,6 +35,7 @@ export const BackgammonMatchType = builder.objectRef<BackgammonMatch>('Backgammo
       resolve: ({ score: { first, second } }) => ({ white: first, black: second }),
     }),
     crawford: t.expose('crawford', {
+      extensions: LASTING,
       type: CrawfordEnum,
       description: 'Where its last game stands with the Crawford rule.',
     }),

@@ -22,6 +22,7 @@ import { DiceProofType } from './dice.ts';
 import { BackgammonMatchType } from './game-match.ts';
 import { BackgammonPositionType } from './position.ts';
 import { BackgammonGameType } from './ref.ts';
+import { LASTING } from '../../../graphql/lasting.ts';
 
 const LastRollType = builder.objectRef<LastRoll>('BackgammonLastRoll').implement({
   description: 'A roll that lies on the board.',
@@ -93,6 +94,7 @@ BackgammonGameType.implement({
       resolve: (game, _args, { app }) => viewerMayAddToDice(app, game),
     }),
     match: t.field({
+      extensions: LASTING,
       type: BackgammonMatchType,
       description: 'The match that it is a game of; of a single game that game alone.',
       complexity: 10,
