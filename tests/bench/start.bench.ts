@@ -1,60 +1,143 @@
-// What a start costs and takes: the first on an empty folder, which makes the database, and the second on what it has made, as
-// `npm start` runs them, beside the embedded database opened by itself. CPU is told once it serves, memory some seconds later.
+// What a start costs and what the server then takes, on both databases as `npm start` runs it: the first start, which makes the tables, and
+// later ones; and what it takes after so many moves, and for each who watches a game. CPU is told once it serves, memory some seconds
+// later; with PostgreSQL both are those of the server alone.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as after } from 'node:timers/promises';
-import { nodeFlags } from '../../tools/setup/node-flags.mjs';
-import { bundleServer } from '../../tools/setup/steps.mjs';
+import { nodeFlags, nodeVariables } from '../../tools/setup/node-flags.mjs';
+import { bundleServer, makeEmptyDatabase } from '../../tools/setup/steps.mjs';
+import { apiClient, SETUP_CODE, type ApiClient } from '../support/api-client.ts';
+import { done, gamesOf, runningTournament } from '../support/api-tournament.ts';
+import { createDatabase, ownPostgres } from '../support/postgres.ts';
 
-const GOALS = { secondStartSeconds: 2.5, megabytes: 400 };
+const GOALS = { secondStartSeconds: 2.5, embedded: 400, postgres: 300, afterMoves: 550, watcher: 30 };
 const STARTS = 3;
 const SETTLED = 5_000;
 const SECONDS_PER_TICK = 0.01;
+const PLAYERS = 8;
+const MOVES = 700;
+const WATCHERS = 1_000;
+/** They bring with them what all need once. */
+const FIRST_WATCHERS = 200;
 
-const CLIENT = join(import.meta.dirname, '../../api/src/store/client.ts');
 const SERVER = join(import.meta.dirname, '../../api/dist/main.js');
-const OPENED = `const { openDatabase } = await import(${JSON.stringify(CLIENT)});
-  const db = await openDatabase({ dataDir: process.argv[1] });
-  console.log('ready');
-  process.once('SIGTERM', () => void db.value.close());`;
+const MANY = String(10 ** 9);
+const VARIABLES = {
+  SETUP_CODE,
+  LOG_LEVEL: 'error',
+  POINTS_PER_ADDRESS: MANY,
+  POINTS_PER_ACCOUNT: MANY,
+  SOCKETS_PER_ADDRESS: String(2 * WATCHERS),
+  WATCHED_PER_ADDRESS: String(2 * WATCHERS),
+};
 
 await bundleServer({ env: process.env });
+await makeEmptyDatabase({ env: process.env });
 const home = mkdtempSync(join(tmpdir(), 'baraza-start-'));
-const data = join(home, 'data');
-const serving = [SERVER, '--data', data, '--no-demo', '--port', '0'];
-report('first start', [await started(serving)]);
-const second = [];
-for (let number = 0; number < STARTS; number += 1) second.push(await started(serving));
-report('second start', second);
-const bare = [];
-for (let number = 0; number < STARTS; number += 1)
-  bare.push(await started(['--input-type=module', '-e', OPENED, data]));
-report('the database by itself', bare);
-console.log(`  goals: second start at most ${GOALS.secondStartSeconds} s, at most ${GOALS.megabytes} MB`);
+await measure('embedded', ['--data', join(home, 'data')], {});
+const postgres = await ownPostgres();
+await measure('postgres', [], { DATABASE_URL: await createDatabase(postgres.url, 'start') });
+await postgres.stop();
 rmSync(home, { recursive: true, force: true });
+const { secondStartSeconds, embedded, afterMoves, watcher } = GOALS;
+console.log(
+  `  goals: a later start at most ${secondStartSeconds} s; at most ${embedded} MB, with PostgreSQL ${GOALS.postgres}, after moves ${afterMoves}; ${watcher} KB a watcher`,
+);
 
-interface Start {
+interface Running {
+  readonly url: string;
+  /** Of CPU, when it began to serve. */
   readonly seconds: number;
-  readonly megabytes: number;
+  /** What it takes some seconds from now. */
+  megabytes(): Promise<number>;
+  stop(): Promise<void>;
 }
 
-/** Starts a program, waits until it says that it is ready, and ends it. */
-async function started(program: readonly string[]): Promise<Start> {
-  const env = { PATH: process.env['PATH'] ?? '' };
-  const child = spawn(process.execPath, [...nodeFlags, ...program], { env, stdio: ['ignore', 'pipe', 'inherit'] });
+async function measure(database: string, words: readonly string[], variables: Record<string, string>): Promise<void> {
+  console.log(`\n${database}`);
+  for (const [name, starts] of Object.entries({ 'first start': 1, 'later start': STARTS })) {
+    const told = [];
+    for (let number = 0; number < starts; number += 1) {
+      const running = await started(words, variables);
+      told.push(`${running.seconds.toFixed(2)} s of CPU, ${(await running.megabytes()).toFixed(0)} MB`);
+      await running.stop();
+    }
+    console.log(`  ${name.padEnd(22)}${told.join(';  ')}`);
+  }
+  const moved = await started(words, variables);
+  const game = await played(moved.url);
+  console.log(`  ${`after ${MOVES} moves`.padEnd(22)}${(await moved.megabytes()).toFixed(0)} MB`);
+  await moved.stop();
+  const running = await started(words, variables);
+  const client = apiClient(running.url);
+  await watch(client, game, FIRST_WATCHERS);
+  const before = await running.megabytes();
+  await watch(client, game, WATCHERS);
+  const kilobytes = (((await running.megabytes()) - before) * 1_024) / WATCHERS;
+  console.log(`  ${`each of ${WATCHERS} watchers`.padEnd(22)}${kilobytes.toFixed(0)} KB`);
+  await client.close();
+  await running.stop();
+}
+
+async function watch(client: ApiClient, id: string, watchers: number): Promise<void> {
+  const query = 'subscription ($id: ID!) { gameEvents(gameId: $id) { __typename } }';
+  const watches = Array.from({ length: watchers }, () => client.socket().watch(query, { id }));
+  await Promise.all(watches.map((one) => one.until(1)));
+}
+
+/** Plays so many moves of go over HTTP, in all games of a tournament by turns; answers the first of them. */
+async function played(url: string): Promise<string> {
+  const client = apiClient(url);
+  const names = Array.from({ length: PLAYERS }, (_, index) => `Player ${index + 1}`);
+  const input = { game: 'GO', gameSettings: { go: { size: 19 } }, timeControl: 'T=(10+1)<=30' };
+  const tournament = await runningTournament(client, names, input);
+  const games = await gamesOf(client, tournament.id);
+  for (let move = 0; move < MOVES; move += 1) {
+    const game = games[move % games.length]!;
+    const ply = Math.floor(move / games.length);
+    const person = tournament.players.get(ply % 2 === 0 ? game.first : game.second);
+    const point = `${'acegjlnpr'[ply % 9]}${2 * Math.floor(ply / 9) + 1}`;
+    await done(
+      (asked, given) => client.ask(asked, given, person),
+      'playMove',
+      { gameId: game.id, ply, move: point },
+      '',
+    );
+  }
+  await client.close();
+  const [first] = games;
+  return first!.id;
+}
+
+/** Starts the server and waits until it says that it serves. */
+async function started(words: readonly string[], variables: Record<string, string>): Promise<Running> {
+  const env = { PATH: process.env['PATH'] ?? '', ...nodeVariables, ...VARIABLES, ...variables };
+  const program = [...nodeFlags, SERVER, ...words, '--no-demo', '--port', '0'];
+  const child = spawn(process.execPath, program, { env, stdio: ['ignore', 'pipe', 'inherit'] });
   const ended = once(child, 'exit');
-  const isReady = Promise.withResolvers<void>();
-  child.stdout.on('data', (said) => /dashboard|ready/.test(String(said)) && isReady.resolve());
-  await isReady.promise;
-  const seconds = cpuSeconds(child.pid);
-  await after(SETTLED);
-  const megabytes = residentMegabytes(child.pid);
-  child.kill('SIGTERM');
-  await ended;
-  return { seconds, megabytes };
+  const address = Promise.withResolvers<string>();
+  let said = '';
+  child.stdout.on('data', (part) => {
+    said += String(part);
+    const port = /dashboard +http:\/\/localhost:(\d+)/.exec(said)?.[1];
+    if (port !== undefined) address.resolve(`http://127.0.0.1:${port}`);
+  });
+  const url = await address.promise;
+  return {
+    url,
+    seconds: cpuSeconds(child.pid),
+    async megabytes() {
+      await after(SETTLED);
+      return residentMegabytes(child.pid);
+    },
+    async stop() {
+      child.kill('SIGTERM');
+      await ended;
+    },
+  };
 }
 
 function cpuSeconds(pid = 0): number {
@@ -68,10 +151,4 @@ function cpuSeconds(pid = 0): number {
 
 function residentMegabytes(pid = 0): number {
   return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1_024;
-}
-
-function report(what: string, starts: readonly Start[]): void {
-  const seconds = starts.map((start) => start.seconds.toFixed(2)).join(' ');
-  const megabytes = starts.map((start) => start.megabytes.toFixed(0)).join(' ');
-  console.log(`  ${what.padEnd(24)}${seconds.padStart(16)} s of CPU${megabytes.padStart(18)} MB`);
 }

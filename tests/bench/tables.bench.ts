@@ -1,58 +1,130 @@
-// What big tables cost to be asked for by nobody in particular, over HTTP: the crosstable of 34 players with 1,122 games as the page asks for
-// it, and the standings alone; once as they are kept, once with a field more that is never kept, so that they are worked out, in turns in
-// the same run. CPU of the server, its database and its client in milliseconds, medians of rounds. Measured on Node 24.21 on two cores that
-// were busy with four other programs, so that only the ratios count: crosstable 12.2 and 207.0, standings 7.3 and 159.6.
-import { print } from 'graphql';
+// What big tables cost to be asked for, over HTTP as the page asks for them: the crosstable of 34 players with 1,122 games, their standings
+// alone, the rounds of a Swiss, a KIBA event, a bracket and the pyramid of 630 players. By nobody in particular and by who is signed in, as
+// they are kept; and with a field more that is never kept, so that they are worked out; in turns in the same run. CPU of the server, its
+// database and its client in milliseconds, medians of rounds. Measured on Node 24.21 on two cores that were busy with many other programs, so
+// that only the ratios count: kept, kept for who is signed in, and worked out:
+//
+// crosstable of 34   10.8    12.0   152.2
+// standings of 34     8.7     9.2   169.4
+// KIBA event of 24    7.6    27.3    69.5
+// Swiss of 32         6.4    21.3    42.6
+// pyramid of 630     15.9   101.2   759.8
+import { parse, print, visit, type DocumentNode } from 'graphql';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { CreateTournamentInput } from '../../api/src/application/commands/tournament/create.ts';
 import { globalId } from '../../api/src/graphql/global-id.ts';
+import { nameOf } from '../../api/src/graphql/type-name.ts';
+import type { FormatKey } from '../../api/src/formats/rules.ts';
+import { apiTitle } from '../support/api-cycle.ts';
+import type { TestPerson } from '../support/api-client.ts';
 import { pageDocument } from '../support/page-documents.ts';
 import { startServer } from '../support/server.ts';
 import { newWorld } from '../support/world.ts';
 
-const PLAYERS = 34;
-const ROUNDS = 40;
+const ROUNDS = 24;
 const UNMEASURED = 12;
+const PYRAMID = 630;
 
 const folder = mkdtempSync(join(tmpdir(), 'baraza-bench-'));
-const server = await startServer({ dataDir: folder });
-const names = Array.from({ length: PLAYERS }, (_, index) => `Player ${index + 1}`);
-const { id } = await newWorld(server.db, 2).running(names, { settings: { preset: 'KIBA' } });
-const variables = { id: globalId('RoundRobinTournament', id) };
+const MANY = String(10 ** 9);
+const variables = { POINTS_PER_ADDRESS: MANY, POINTS_PER_ACCOUNT: MANY };
+const server = await startServer({ dataDir: folder, variables });
+const director = await server.signUp('Director', 'ADMIN');
+const world = newWorld(server.db, 2);
+const namesOf = (count: number, word: string) => Array.from({ length: count }, (_, index) => `${word} ${index + 1}`);
 
-const UNKEPT = 'director { id }';
-const STANDINGS = `query ($id: ID!) { tournament(id: $id) { version groups { standings { rank points
-  entry { id player { id name } } tieBreaks { code value } } } } }`;
-const TABLES = { crosstable: print(pageDocument('TournamentCrosstable')), standings: STANDINGS };
+const large = await running('ROUND_ROBIN', 34, { settings: { preset: 'KIBA' } });
+const kiba = await running('KIBA', 24, { settings: {} });
+const swiss = await running('SWISS', 32, { settings: {} });
+const knockout = await running('KNOCKOUT', 32, { settings: {}, game: 'BACKGAMMON', gameConfig: {} });
+const title = await apiTitle(server, director);
+const pyramid = await title.next([], namesOf(PYRAMID, 'Member'));
+await title.start(pyramid);
 
-async function cost(query: string): Promise<number> {
-  const begun = process.cpuUsage();
-  const headers = { 'content-type': 'application/json', 'accept-encoding': 'identity' };
-  const answer = await fetch(`${server.url}/graphql`, {
-    method: 'POST',
-    headers,
-    body: JSON.stringify({ query, variables }),
+const STANDINGS = parse(`query ($id: ID!) { tournament(id: $id) { version groups { standings { rank points
+  entry { id player { id name } } tieBreaks { code value } } } } }`);
+const TABLES: Readonly<Record<string, readonly [document: DocumentNode, id: string]>> = {
+  'crosstable of 34': [pageDocument('TournamentCrosstable'), large],
+  'standings of 34': [STANDINGS, large],
+  'KIBA event of 24': [pageDocument('KibaEvent'), kiba],
+  'Swiss of 32': [pageDocument('SwissTables'), swiss],
+  'bracket of 32': [pageDocument('KnockoutEvent'), knockout],
+  [`pyramid of ${PYRAMID}`]: [pageDocument('KuksuTournament'), pyramid],
+};
+
+async function running(format: FormatKey, count: number, input: Partial<CreateTournamentInput>): Promise<string> {
+  const { id } = await world.running(namesOf(count, format), { format, ...input });
+  return globalId(nameOf(format, 'Tournament'), id);
+}
+
+/** The same document with a field more that is never kept. */
+function unkept(document: DocumentNode): DocumentNode {
+  const more = parse('{ director { id } }').definitions[0];
+  if (more?.kind !== 'OperationDefinition') throw new Error('It is a query.');
+  return visit(document, {
+    OperationDefinition: (operation) => ({
+      ...operation,
+      selectionSet: visit(operation.selectionSet, {
+        Field: (field) =>
+          field.name.value === 'tournament'
+            ? {
+                ...field,
+                selectionSet: {
+                  ...field.selectionSet,
+                  selections: [...field.selectionSet!.selections, ...more.selectionSet.selections],
+                },
+              }
+            : undefined,
+      }),
+    }),
   });
+}
+
+async function cost(
+  query: string,
+  id: string,
+  person?: TestPerson,
+): Promise<{ readonly ms: number; readonly bytes: number }> {
+  const body = JSON.stringify({ query, variables: { id } });
+  const headers = {
+    'content-type': 'application/json',
+    'accept-encoding': 'identity',
+    ...(person === undefined ? {} : { authorization: `Bearer ${person.token}` }),
+  };
+  const begun = process.cpuUsage();
+  const answer = await fetch(`${server.url}/graphql`, { method: 'POST', headers, body });
   const text = await answer.text();
   const { user, system } = process.cpuUsage(begun);
-  if (text.includes('"errors"')) throw new Error(text);
-  return (user + system) / 1_000;
+  if (text.includes('"errors"')) throw new Error(text.slice(0, 500));
+  return { ms: (user + system) / 1_000, bytes: text.length };
 }
 
 const median = (costs: readonly number[]): number => costs.toSorted((a, b) => a - b)[costs.length >> 1] ?? Number.NaN;
 
-console.log(`${'table'.padEnd(14)}${['kept', 'worked out', 'ratio'].map((head) => head.padStart(12)).join('')}`);
-for (const [name, query] of Object.entries(TABLES)) {
-  const kept: number[] = [];
-  const workedOut: number[] = [];
+console.log(
+  `${'table'.padEnd(18)}${['kB', 'kept', 'signed in', 'worked out', 'signed in'].map((head) => head.padStart(12)).join('')}`,
+);
+for (const [name, [document, id]] of Object.entries(TABLES)) {
+  const [kept, workedOut] = [print(document), print(unkept(document))];
+  const ways = [
+    () => cost(kept, id),
+    () => cost(kept, id, director),
+    () => cost(workedOut, id),
+    () => cost(workedOut, id, director),
+  ];
+  const costs: number[][] = ways.map(() => []);
+  let bytes = 0;
   for (let round = 0; round < ROUNDS; round += 1) {
-    kept.push(await cost(query));
-    workedOut.push(await cost(query.replace('version', `version ${UNKEPT}`)));
+    for (const [index, way] of ways.entries()) {
+      const measured = await way();
+      if (round >= UNMEASURED) costs[index]?.push(measured.ms);
+      if (index === 0) ({ bytes } = measured);
+    }
   }
-  const [less, more] = [median(kept.slice(UNMEASURED)), median(workedOut.slice(UNMEASURED))];
-  const row = [less.toFixed(1), more.toFixed(1), (less / more).toFixed(2)];
-  console.log(`${name.padEnd(14)}${row.map((cell) => cell.padStart(12)).join('')}`);
+  const row = [(bytes / 1_000).toFixed(0), ...costs.map((each) => median(each).toFixed(1))];
+  console.log(`${name.padEnd(18)}${row.map((cell) => cell.padStart(12)).join('')}`);
 }
 await server.close();
 rmSync(folder, { recursive: true });

@@ -13,6 +13,9 @@ export interface ApiTitle {
   decide(cycle: string, only?: readonly [string, string]): Promise<void>;
 }
 
+/** The most who are entered at once. */
+const AT_ONCE = 100;
+
 const GAMES = `query ($id: ID!) { tournament(id: $id) { games(first: 100) { edges { node { id status seats { seat player { name } } } } } } }`;
 
 /** A title without cycles. */
@@ -36,9 +39,16 @@ export async function apiTitle(server: TestServer, director: TestPerson): Promis
     async next(back, fresh) {
       const tournamentId = await created();
       await run('openRegistration', { tournamentId });
-      const newPlayers = fresh.map((name, index) => ({ name, elo: 2_000 - 20 * (known.size + index) }));
+      const newPlayers = fresh.map((name, index) => ({ name, elo: Math.max(0, 2_000 - 20 * (known.size + index)) }));
       const playerIds = back.map((name) => known.get(name));
-      await run('enterPlayers', { tournamentId, playerIds, newPlayers });
+      for (let from = 0; from < playerIds.length + newPlayers.length; from += AT_ONCE) {
+        const entering = [...playerIds.map((id) => ({ id })), ...newPlayers].slice(from, from + AT_ONCE);
+        await run('enterPlayers', {
+          tournamentId,
+          playerIds: entering.flatMap((one) => ('id' in one ? [one.id] : [])),
+          newPlayers: entering.filter((one) => !('id' in one)),
+        });
+      }
       const ENTRIES =
         'query ($id: ID!) { tournament(id: $id) { entries(first: 100) { nodes { player { id name } } } } }';
       for (const player of listAt(await server.data(ENTRIES, { id: tournamentId }), 'tournament.entries.nodes')) {
