@@ -131,6 +131,24 @@ test.each(Object.entries(FORMATS))(
   },
 );
 
+test('of a pyramid a decided game tells of its league alone: two cells, and a small part of the bytes of all tables', async () => {
+  const id = await running('KUKSU', 60);
+  const { watch } = followTables(server, { tournamentId: id });
+  const [snapshot] = await watch.until(1);
+  const leagues = listAt(snapshot, 'data.tableEvents.tables');
+  expect(leagues.length).toBeGreaterThan(4);
+  const GAME = 'query ($id: ID!) { tournament(id: $id) { games(first: 1) { nodes { id pairing { group { id } } } } } }';
+  const [game] = listAt(await server.data(GAME, { id }), 'tournament.games.nodes');
+  await give('reportResult', { tournamentId: id, results: [{ gameId: game!.id, winner: 'FIRST', how: 'PLAYED' }] });
+  const [, change] = await watch.until(2);
+  const changes = listAt(change, 'data.tableEvents.changes');
+  expect(changes.map((one) => textAt(one, 'group.id'))).toEqual([textAt(game, 'pairing.group.id')]);
+  expect(listAt(changes[0], 'changedCells').length).toBe(2);
+  const bytes = (answer: unknown) => Buffer.byteLength(JSON.stringify(answer));
+  expect(bytes(change)).toBeLessThan(bytes(snapshot) / leagues.length);
+  watch.stop();
+});
+
 test('whatever a director may do was done, and not only refused', () => {
   expect([...succeeded].toSorted()).toEqual([
     'adjustPoints',
