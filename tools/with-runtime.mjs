@@ -12,7 +12,7 @@ const tasks = {
     command: ['node', ...nodeFlags, 'api/dist/main.js'],
     env: nodeVariables,
   },
-  build: { steps: [generate, makeEmptyDatabase, bundleServer, buildWeb] },
+  build: { steps: [generate, bundleServer, makeEmptyDatabase, buildWeb] },
   dev: { steps: [generate, makeEmptyDatabase], command: ['node', 'tools/dev.ts'] },
   test: { steps: [], command: ['node', 'tools/test.ts'], lastWords: '0 passed, 1 failed' },
   'check:long': {

@@ -10,7 +10,7 @@ test('every benchmark has a picture beside its peer, shown in docs/performance.m
   expect(benchmarks.length).toBeGreaterThan(10);
   const told = ['performance', 'scale'].map((page) => readFileSync(join(root, `docs/${page}.md`), 'utf8')).join('\n');
   const shown = [...told.matchAll(/\]\(performance\/(\w+)\.svg\)/g)].map(([, name]) => name);
-  expect(shown.toSorted()).toEqual(benchmarks.toSorted());
+  expect(new Set(shown)).toEqual(new Set(benchmarks));
   expect(shown.filter((name) => !existsSync(join(root, `docs/performance/${name}.svg`)))).toEqual([]);
 });
 
