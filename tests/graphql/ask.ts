@@ -56,7 +56,14 @@ export async function openApi(world: World, onReread = refuseReread): Promise<Ap
       schema,
       source,
       variableValues: variables,
-      contextValue: { ...asSent(who), feed, publicUrl: 'https://baraza.example', sandboxes: null, onReread },
+      contextValue: {
+        ...asSent(who),
+        feed,
+        publicUrl: 'https://baraza.example',
+        sandboxes: null,
+        readServer: null,
+        onReread,
+      },
     });
   return {
     feed,

@@ -195,6 +195,7 @@ function contextFor(name: string | null): Omit<RequestContext, 'caller'> {
     publicUrl: 'https://baraza.example',
     limits: [],
     sandboxes: null,
+    readServer: null,
     mailInDomain: null,
     webhooks: null as never,
     mailSecret: '',

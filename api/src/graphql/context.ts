@@ -3,6 +3,7 @@ import type { Locale } from '../kernel/locale.ts';
 import type { Sandboxes } from '../application/sandbox/sandbox.ts';
 import type { Limit } from './limit/limit.ts';
 import type { OperationLimits } from './operation-limits.ts';
+import type { ReadServer } from './server/reading.ts';
 import type { WebhookCarrier } from '../application/webhook/carrier.ts';
 import type { Feed } from '../application/feed/feed.ts';
 
@@ -24,6 +25,8 @@ export interface Context {
   readonly operationLimits?: OperationLimits;
   /** Every limit of this server. */
   readonly limits: readonly Limit[];
+  /** Tells how the server is doing; null: of no server, but of a copy to try things in. */
+  readonly readServer: ReadServer | null;
   /** What takes events to the addresses of webhooks. */
   readonly webhooks: WebhookCarrier;
   /** What signs the links that stop mails. */

@@ -116,6 +116,7 @@ import './overlay/type.ts';
 import './token/commands.ts';
 import './token/events.ts';
 import './token/type.ts';
+import './server/type.ts';
 import './viewer/is-set-up.ts';
 import './viewer/server-now.ts';
 import './viewer/notices.ts';

@@ -37,6 +37,7 @@ import { measuredJobs } from './measures/measured-jobs.ts';
 import { measuredSignIn } from './measures/measured-sign-in.ts';
 import { measuredOperations } from './measures/measured-operations.ts';
 import { createMeasures } from './measures/measures.ts';
+import { createReading } from './measures/reading.ts';
 import { serveMetrics, type MetricsPort } from './measures/serve-metrics.ts';
 import { livePlugin } from './live/live-plugin.ts';
 import { serverOrigins } from './origins.ts';
@@ -120,6 +121,7 @@ export async function compose(parts: Parts): Promise<Composed> {
   const { onChanges, onReconnect, onCounts } = changes;
   const { shared: counts } = fairness;
   const stopSharing = db.address === null ? null : counts.share({ db, onCounts, working, report });
+  const readServer = createReading({ registry: measures.registry, db, now, hub, report, signal });
 
   const secret = env.AUTH_SECRET ?? (await serverSecret(db, parts.entropy));
   const entropy: Entropy = { bytes: (count) => parts.entropy.bytes(count), secret };
@@ -129,7 +131,6 @@ export async function compose(parts: Parts): Promise<Composed> {
   const origins = serverOrigins(env, () => port);
   const { isTrusted } = origins;
   const mailing = mailingOf(env);
-  const mailsPeople = reachesPeople(env);
   const code = setUpCode(secret, env.SETUP_CODE);
   const factorForDirectors = env.DIRECTORS_NEED_SECOND_FACTOR === 'on';
   const signIn = createSignIn(
@@ -137,7 +138,7 @@ export async function compose(parts: Parts): Promise<Composed> {
     {
       secret,
       setUpCode: code,
-      mailsPeople,
+      mailsPeople: reachesPeople(env),
       factorForDirectors,
       baseUrl: origins.publicUrl(),
       origins: origins.trusted,
@@ -145,7 +146,6 @@ export async function compose(parts: Parts): Promise<Composed> {
       report,
     },
   );
-  const mailSecret = secret;
   const limits = limitsOf(env);
   const whoComes = whoComesTo({ db, now, working, factorForDirectors }, signIn);
   const carrier = webhookCarrier(parts.webhookReach);
@@ -153,8 +153,9 @@ export async function compose(parts: Parts): Promise<Composed> {
     locale,
     publicUrl: origins.publicUrl(),
     mailInDomain: env.MAIL_IN_PORT === undefined ? null : env.MAIL_DOMAIN,
-    mailSecret,
+    mailSecret: secret,
     limits,
+    readServer,
     webhooks: carrier,
   });
   const sandboxParts = { db, now, sleepUntil, entropy, log, fairness, schema, world: opened, letBy };
@@ -225,7 +226,7 @@ export async function compose(parts: Parts): Promise<Composed> {
     },
   });
   await listenAt(http, env.PORT, env.HOST);
-  const metrics = await serveMetrics({ env, measures, db, now, hub, report });
+  const metrics = await serveMetrics({ env, measures, report });
   const mailIn = await openMailIn({ env, log, working, world: { db, now, entropy } });
   const closeSockets = serveWebSocket({
     server: http,

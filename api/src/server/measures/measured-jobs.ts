@@ -8,7 +8,7 @@ export function measuredJobs(measures: Pick<Measures, 'began' | 'flagged' | 'job
     began: (late) => measures.began(job, late),
     flagged: measures.flagged,
     report(failure) {
-      measures.jobFailed(job);
+      measures.jobFailed(job, world.now());
       world.report(failure);
     },
   });

@@ -1,5 +1,5 @@
-import { Counter, Histogram, Registry } from 'prom-client';
-import type { Millis } from '../../kernel/time.ts';
+import { Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { SECOND, type Instant, type Millis } from '../../kernel/time.ts';
 
 /** What became of an operation or of an attempt to sign in. */
 type Outcome = 'done' | 'failed';
@@ -25,8 +25,8 @@ export interface Measures {
   flagged(late: Millis): void;
   /** A job has begun, so long after its work was due. */
   began(job: string, late: Millis): void;
-  /** Work beside the requests has failed; it is tried again. */
-  jobFailed(job: string): void;
+  /** Work beside the requests has failed at this time; it is tried again. */
+  jobFailed(job: string, at: Instant): void;
 }
 
 /** Seconds, for what takes fractions of one. */
@@ -61,6 +61,12 @@ export function createMeasures(): Measures {
   const flags = seconds('flag_delay', 'From a deadline until the game was decided on time.', LATE);
   const jobs = seconds('job_late', 'How long after they were due jobs began.', LATE, ['job']);
   const failures = counter('job_failures', 'Failures of jobs; what failed is tried again.', ['job']);
+  const failed = new Gauge({
+    name: 'baraza_job_failed_timestamp_seconds',
+    help: 'When jobs failed last, in seconds since 1970.',
+    labelNames: ['job'],
+    registers,
+  });
   return {
     registry,
     operation: (kind, outcome, millis) => operations.observe({ kind, outcome }, millis / 1_000),
@@ -72,6 +78,9 @@ export function createMeasures(): Measures {
     signIn: (outcome) => signIns.inc({ outcome }),
     flagged: (late) => flags.observe(late / 1_000),
     began: (job, late) => jobs.observe({ job }, late / 1_000),
-    jobFailed: (job) => failures.inc({ job }),
+    jobFailed(job, at) {
+      failures.inc({ job });
+      failed.set({ job }, at / SECOND);
+    },
   };
 }

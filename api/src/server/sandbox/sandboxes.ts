@@ -256,6 +256,7 @@ export function createSandboxes(parts: SandboxesParts): ServedSandboxes {
       session: comes.session,
       webhooks: NO_WAY_OUT,
       sandboxes: null,
+      readServer: null,
     };
   }
 }
