@@ -55,6 +55,7 @@ const inLongRuns = [
   'tests/e2e/namesakes.test.ts',
   'tests/e2e/new-tournament.test.ts',
   'tests/e2e/one-person.test.ts',
+  'tests/e2e/operating.test.ts',
   'tests/e2e/overlays.test.ts',
   'tests/e2e/oware.test.ts',
   'tests/e2e/own-account.test.ts',

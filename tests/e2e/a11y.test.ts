@@ -123,6 +123,12 @@ test('an administrator, an account: no violation', async () => {
   expect(await inspect(page, 'an account')).toEqual([]);
 });
 
+test('an administrator, how the server is doing: no violation', async () => {
+  const page = await arrive('/server', await scene.dashboard().server.signUp('Subira', 'ADMIN'));
+  await page.getByRole('region', { name: 'What is due' }).waitFor();
+  expect(await inspect(page, 'the server')).toEqual([]);
+});
+
 test.each<Place>([
   ['home', () => '/'],
   ['the crosstable', (at) => `${at.running}/crosstable`],

@@ -82,6 +82,7 @@ const routes: RouteRecordRaw[] = [
     component: () => import('./pages/AdministeredAccountPage.vue'),
     props: true,
   },
+  { path: '/server', name: 'server', component: () => import('./pages/ServerPage.vue') },
   { path: '/desk', name: 'desk', component: () => import('./pages/DeskPage.vue') },
   { path: '/sign-in', name: 'sign-in', component: () => import('./pages/SignInPage.vue') },
   { path: '/sign-in/link', name: 'sign-in-link', component: () => import('./pages/SignInLinkPage.vue') },
