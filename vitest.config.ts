@@ -39,6 +39,7 @@ const inLongRuns = [
   'tests/e2e/correcting.test.ts',
   'tests/e2e/cycle.test.ts',
   'tests/e2e/days-off.test.ts',
+  'tests/e2e/desk.test.ts',
   'tests/e2e/director.test.ts',
   'tests/e2e/disqualifying.test.ts',
   'tests/e2e/done-when.test.ts',
@@ -98,6 +99,7 @@ const inLongRuns = [
   'tests/server/many-servers.test.ts',
   'tests/server/move-secret.test.ts',
   'tests/server/proxies.test.ts',
+  'tests/server/sandbox.test.ts',
   'tests/server/sandbox-championship.test.ts',
   'tests/server/sandbox-comparison.test.ts',
   'tests/server/sandbox-elsewhere.test.ts',
@@ -137,7 +139,6 @@ const embeddedOnly = [
 // Where the two databases might differ: writing at the same moment, hearing of what was written, and reading while others read; in
 // long runs all that reads and writes. The rest would say the same twice, and is tested on PostgreSQL.
 const onBoth = [
-  'tests/application/concurrency.test.ts',
   'tests/application/followed-inboxes.test.ts',
   'tests/graphql/events.test.ts',
   'tests/graphql/reads.test.ts',
@@ -145,6 +146,7 @@ const onBoth = [
   'tests/store/notification.test.ts',
   ...(long
     ? [
+        'tests/application/concurrency.test.ts',
         'tests/application/life.test.ts',
         'tests/graphql/lists.test.ts',
         'tests/graphql/moments.test.ts',
