@@ -12,6 +12,8 @@ import { bundleServer, makeEmptyDatabase } from '../../tools/setup/steps.mjs';
 import { apiClient, SETUP_CODE, type ApiClient } from '../support/api-client.ts';
 import { done, gamesOf, runningTournament } from '../support/api-tournament.ts';
 import { createDatabase, ownPostgres } from '../support/postgres.ts';
+import type { Bar } from './picture/comparison.ts';
+import { drawPicture } from './picture/draw-picture.ts';
 
 const GOALS = { secondStartSeconds: 2.5, embedded: 400, postgres: 300, afterMoves: 550, watcher: 30 };
 const STARTS = 3;
@@ -37,10 +39,18 @@ const VARIABLES = {
 await bundleServer({ env: process.env });
 await makeEmptyDatabase({ env: process.env });
 const home = mkdtempSync(join(tmpdir(), 'baraza-start-'));
+const bars: Bar[] = [];
 await measure('embedded', ['--data', join(home, 'data')], {});
 const postgres = await ownPostgres();
 await measure('postgres', [], { DATABASE_URL: await createDatabase(postgres.url, 'start') });
 await postgres.stop();
+drawPicture('start', {
+  title: 'What a server takes',
+  unit: 'MB of memory',
+  better: 'less',
+  bars,
+  goal: GOALS.embedded,
+});
 rmSync(home, { recursive: true, force: true });
 const { secondStartSeconds, embedded, afterMoves, watcher } = GOALS;
 console.log(
@@ -62,14 +72,18 @@ async function measure(database: string, words: readonly string[], variables: Re
     const told = [];
     for (let number = 0; number < starts; number += 1) {
       const running = await started(words, variables);
-      told.push(`${running.seconds.toFixed(2)} s of CPU, ${(await running.megabytes()).toFixed(0)} MB`);
+      const megabytes = await running.megabytes();
+      if (number === 0) bars.push({ name: `${database}, ${name}`, value: megabytes, of: 'ours' });
+      told.push(`${running.seconds.toFixed(2)} s of CPU, ${megabytes.toFixed(0)} MB`);
       await running.stop();
     }
     console.log(`  ${name.padEnd(22)}${told.join(';  ')}`);
   }
   const moved = await started(words, variables);
   const game = await played(moved.url);
-  console.log(`  ${`after ${MOVES} moves`.padEnd(22)}${(await moved.megabytes()).toFixed(0)} MB`);
+  const afterwards = await moved.megabytes();
+  bars.push({ name: `${database}, after ${MOVES} moves`, value: afterwards, of: 'ours' });
+  console.log(`  ${`after ${MOVES} moves`.padEnd(22)}${afterwards.toFixed(0)} MB`);
   await moved.stop();
   const running = await started(words, variables);
   const client = apiClient(running.url);

@@ -22,6 +22,8 @@ import type { TestPerson } from '../support/api-client.ts';
 import { pageDocument } from '../support/page-documents.ts';
 import { startServer } from '../support/server.ts';
 import { newWorld } from '../support/world.ts';
+import type { Bar } from './picture/comparison.ts';
+import { drawPicture } from './picture/draw-picture.ts';
 
 const ROUNDS = 24;
 const UNMEASURED = 12;
@@ -106,6 +108,7 @@ const median = (costs: readonly number[]): number => costs.toSorted((a, b) => a 
 console.log(
   `${'table'.padEnd(18)}${['kB', 'kept', 'signed in', 'worked out', 'signed in'].map((head) => head.padStart(12)).join('')}`,
 );
+const bars: Bar[] = [];
 for (const [name, [document, id]] of Object.entries(TABLES)) {
   const [kept, workedOut] = [print(document), print(unkept(document))];
   const ways = [
@@ -123,8 +126,18 @@ for (const [name, [document, id]] of Object.entries(TABLES)) {
       if (index === 0) ({ bytes } = measured);
     }
   }
+  bars.push(
+    { name, value: median(costs[0] ?? []), of: 'ours' },
+    { name: 'worked out', value: median(costs[2] ?? []), of: 'peer' },
+  );
   const row = [(bytes / 1_000).toFixed(0), ...costs.map((each) => median(each).toFixed(1))];
   console.log(`${name.padEnd(18)}${row.map((cell) => cell.padStart(12)).join('')}`);
 }
+drawPicture('tables', {
+  title: 'Big tables as they are kept, for whoever asks',
+  unit: 'milliseconds of CPU, client too',
+  better: 'less',
+  bars,
+});
 await server.close();
 rmSync(folder, { recursive: true });

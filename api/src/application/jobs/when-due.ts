@@ -81,7 +81,7 @@ export async function workWhenDue(world: JobWorld, due: DueWork): Promise<void> 
     if (planned < soonest) soonest = planned;
     do {
       bell = new AbortController();
-      if (signal.aborted || hasRung) break;
+      if (signal.aborted || hasRung) wake();
       await sleepUntil(soonest, bell.signal, { soft: next === null && soonest === planned });
     } while (bell.signal.aborted && !signal.aborted && !hasRung);
     if (next !== null && !signal.aborted && next <= now()) world.began?.(between(next, now()));
