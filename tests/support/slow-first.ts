@@ -1,9 +1,12 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** The files that take longest, the longest first. */
 const SLOW = [
   'e2e/championship',
   'e2e/a11y',
+  'e2e/a11y-states',
   'e2e/knockout',
   'e2e/kuksu',
   'e2e/cycle',
@@ -17,7 +20,13 @@ const SLOW = [
   'e2e/done-when',
   'e2e/backgammon',
   'e2e/pyramid',
-  'server/killed',
+  'server/killed-in-a-row',
+  'server/guide-examples',
+  'server/crash-loop',
+  'graphql/who-may',
+  'server/database-ends',
+  'server/any-input',
+  'server/sandbox',
   'server/unfit-folder',
   'store/embedded',
   'server/process',
@@ -34,6 +43,9 @@ const SLOW = [
   'server/mail-schedule',
   'games/bao/rules/properties',
 ];
+
+const gone = SLOW.filter((name) => !existsSync(join(import.meta.dirname, `../${name}.test.ts`)));
+if (gone.length > 0) throw new Error(`There are no such tests: ${gone.join(', ')}.`);
 
 /** Begins with the files that take longest, so that none of them is left to run alone at the end. */
 export class SlowFirst extends BaseSequencer {
