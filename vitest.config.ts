@@ -146,6 +146,7 @@ const onBoth = [
   'tests/application/followed-inboxes.test.ts',
   'tests/graphql/events.test.ts',
   'tests/graphql/reads.test.ts',
+  'tests/server/operating.test.ts',
   'tests/store/named.test.ts',
   'tests/store/notification.test.ts',
   ...(long

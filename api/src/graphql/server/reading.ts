@@ -1,4 +1,5 @@
 import type { Message } from '../../kernel/message.ts';
+import type { Db } from '../../store/client.ts';
 import type { Instant } from '../../kernel/time.ts';
 
 /** How long something takes, or is late. */
@@ -49,4 +50,4 @@ export interface ServerReading {
 }
 
 /** Reads how the server is doing now. */
-export type ReadServer = () => Promise<ServerReading>;
+export type ReadServer = (at: Db) => Promise<ServerReading>;

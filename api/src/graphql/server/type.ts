@@ -105,6 +105,6 @@ builder.objectField(ViewerType, 'server', (t) =>
     nullable: true,
     description: 'How the server is doing; null to who is no administrator, and in a sandbox.',
     resolve: (_viewer, _args, { app, readServer }) =>
-      readServer !== null && mayAdminister(app.actor) ? readServer() : null,
+      readServer !== null && mayAdminister(app.actor) ? readServer(app.db) : null,
   }),
 );

@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { Gauge, type Registry } from 'prom-client';
 import { SECOND, type Instant } from '../../kernel/time.ts';
 import type { Db } from '../../store/client.ts';
@@ -12,6 +13,9 @@ export interface GaugeParts {
   readonly report: (failure: unknown) => void;
 }
 
+/** Where the figures are read that a query asks for at its own moment: the embedded database answers nobody else until that ends. */
+export const atItsMoment = new AsyncLocalStorage<Db>();
+
 /** What is measured when it is asked for. A database that does not answer leaves what it would say at the value before. */
 export function addGauges({ registry, db, now, hub, report }: GaugeParts): void {
   const registers = [registry];
@@ -25,7 +29,12 @@ export function addGauges({ registry, db, now, hub, report }: GaugeParts): void 
   ]) {
     const gauge: Gauge = new Gauge({ name, help, registers, collect: () => gauge.set(value()) });
   }
-  const world = { db, now };
+  const world = {
+    get db(): Db {
+      return atItsMoment.getStore() ?? db;
+    },
+    now,
+  };
   const clock: Gauge = new Gauge({
     name: 'baraza_clock_lag_seconds',
     help: 'How long ago the first clock ran out in a game that is not decided yet; 0: none has.',

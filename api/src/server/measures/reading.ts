@@ -3,7 +3,7 @@ import { message, type Message } from '../../kernel/message.ts';
 import { between, instant, millis, SECOND, type Instant } from '../../kernel/time.ts';
 import { ownVersion } from '../version.ts';
 import { figuresOf, type Figures } from './figures.ts';
-import { addGauges, type GaugeParts } from './gauges.ts';
+import { addGauges, atItsMoment, type GaugeParts } from './gauges.ts';
 import { watchStalls } from './stalls.ts';
 import { ALARMING_SECONDS, GROWING_FOR } from './thresholds.ts';
 
@@ -18,7 +18,7 @@ export function createReading(parts: ReadingParts): ReadServer {
   const stalls = watchStalls(signal);
   const startedAt = now();
   const version = ownVersion();
-  return async () => {
+  const reading = async () => {
     const read = figuresOf(registry);
     const queues = await read('baraza_queue_age_seconds');
     const backUp = (await read('baraza_back_up_age_seconds')).total();
@@ -47,6 +47,7 @@ export function createReading(parts: ReadingParts): ReadServer {
       signIns: { done: signIns.total('done'), failed: signIns.total('failed') },
     };
   };
+  return (at) => atItsMoment.run(at, reading);
 }
 
 type Lasting = { readonly lasts: ReturnType<typeof millis> };
