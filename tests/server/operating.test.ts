@@ -80,8 +80,8 @@ test('a job that failed is told to be failing for a quarter of an hour after', a
   const failed = { name: 'mail', failures: 1, failedAt };
   const ago = { lasts: millis(14 * MINUTE) };
   await clock.advance(ago.lasts);
-  expect((await readServer()).jobs).toMatchObject([{ ...failed, warning: message('operating.jobFailed', { ago }) }]);
+  expect((await readServer(db)).jobs).toMatchObject([{ ...failed, warning: message('operating.jobFailed', { ago }) }]);
   await clock.advance(millis(MINUTE));
-  expect((await readServer()).jobs).toMatchObject([{ ...failed, warning: null }]);
+  expect((await readServer(db)).jobs).toMatchObject([{ ...failed, warning: null }]);
   stopping.abort();
 });
