@@ -152,8 +152,9 @@ const ofConnections = (set: Setting): readonly Limit[] => [
     rule: 'backlog',
     scope: 'CONNECTION',
     ...set('SOCKET_BACKLOG_BYTES'),
-    what: 'Bytes that are sent and not read yet; who reads no more is cut off and resumes with `after`.',
+    what: 'Bytes that are sent and not read yet, over a WebSocket or a stream; who reads no more is cut off with SLOW_READER and resumes with `after`.',
     refusal: 'CONNECTION_CLOSED',
+    closeCode: 1013,
   },
 ];
 

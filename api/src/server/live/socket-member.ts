@@ -5,6 +5,9 @@ import { WebSocket } from 'ws';
 import type { Joining, Member } from './member.ts';
 import type { TurnWriter } from './turn-writer.ts';
 
+/** Source: the registry of close codes of RFC 6455. */
+const TRY_AGAIN_LATER = 1013;
+
 const OVER = { done: true, value: undefined } as const;
 
 /**
@@ -44,7 +47,9 @@ export function socketMember(writer: TurnWriter, { socket, raw, id, session, cal
       if (isOver || socket.readyState !== WebSocket.OPEN) return;
       const { tail } = message;
       const head = Buffer.concat([frameHead(prefix.length + tail.length), prefix]);
-      if (!writer.write(raw, message, [head, tail])) socket.terminate();
+      const refusal = writer.write(raw, message, [head, tail]);
+      // Whoever reads on finds it behind what was sent; of who does not, the library lets go half a minute later.
+      if (refusal !== null) socket.close(TRY_AGAIN_LATER, `SLOW_READER: ${refusal}`);
     },
     end(reason: GraphQLError | null) {
       if (isOver) return;

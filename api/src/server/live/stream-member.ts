@@ -36,10 +36,11 @@ export function streamMember(writer: TurnWriter, { response, session, caller }: 
     if (isOver || response.destroyed) return;
     // Where others are answered before over the same connection, or it knows no chunks, the response keeps it.
     if (socket === null || !chunkedEncoding) return void response.write(message.event);
-    if (!writer.write(socket, message, [message.chunk])) letGo();
+    const refusal = writer.write(socket, message, [message.chunk]);
+    if (refusal !== null) letGo(refusal);
   }
 
-  const letGo = (): void => end(closingError('SLOW_READER', 'This stream is not read.'));
+  const letGo = (why: string): void => end(closingError('SLOW_READER', why));
 
   response.once('pipe', () => {
     response.flushHeaders();
@@ -54,7 +55,10 @@ export function streamMember(writer: TurnWriter, { response, session, caller }: 
     send(message) {
       if (isOver) return;
       if (waiting === null) return write(message);
-      if (waiting.length >= MOST_WAITING) return letGo();
+      if (waiting.length >= MOST_WAITING)
+        return letGo(
+          `waiting: ${waiting.length + 1} events wait for this stream to begin, of at most ${MOST_WAITING}.`,
+        );
       if (!message.skippable || waiting.length === 0) waiting.push(message);
     },
     end,

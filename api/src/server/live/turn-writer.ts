@@ -7,9 +7,9 @@ import type { Message } from './message.ts';
 export interface TurnWriter {
   /**
    * Writes the parts of one message whole and in the stream's own order, so that nothing that others write to it falls inside; one
-   * that may be left out is, where its reader is behind. False: he is too far behind, and nothing was written.
+   * that may be left out is, where its reader is behind. Null; or, where he is too far behind and nothing was written, what he is told.
    */
-  write(connection: Socket, { skippable }: Message, parts: readonly Buffer[]): boolean;
+  write(connection: Socket, { skippable }: Message, parts: readonly Buffer[]): string | null;
 }
 
 /** A writer that has nothing to write yet, and writes no more to who has more than `mostBacklog` bytes unread. */
@@ -28,15 +28,20 @@ export function createTurnWriter(mostBacklog: number): TurnWriter {
       const unsent = connection.writableLength;
       // What is written in this turn is no backlog yet.
       const backlog = corked.get(connection) ?? unsent;
-      if (backlog > mostBacklog || unsent - backlog > TURN_BYTES) return false;
-      if (skippable && backlog > BUSY_BYTES) return true;
+      if (backlog > mostBacklog) return tooFarBehind(backlog, mostBacklog);
+      if (unsent - backlog > TURN_BYTES) return tooFarBehind(unsent - backlog, TURN_BYTES);
+      if (skippable && backlog > BUSY_BYTES) return null;
       if (!corked.has(connection)) {
         if (corked.size === 0) afterThisTurn(flush);
         corked.set(connection, backlog);
         connection.cork();
       }
       for (const part of parts) connection.write(part);
-      return true;
+      return null;
     },
   };
+}
+
+function tooFarBehind(unread: number, most: number): string {
+  return `backlog: ${unread} bytes are not read, of at most ${most}; read faster.`;
 }
