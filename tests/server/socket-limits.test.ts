@@ -101,5 +101,5 @@ test('a spectator who reads nothing is cut off in the very turn in which he is w
   for (let n = 0; n < 100; n += 1) server.topic('a').emit(long);
   await server.settled();
   socket.resume();
-  expect((await closed)[0]).toBe(1006);
+  expect((await closed)[0]).toBe(1013);
 });

@@ -62,6 +62,11 @@ export interface Mailing {
 export interface AppContext {
   readonly db: Db;
   readonly now: () => Instant;
+  /**
+   * The time now, where since this instant time has leapt over a gap in which no clock runs; waits until such a gap is given back to
+   * every clock. null: there was none. Left out: there never is.
+   */
+  readonly pastGap?: (at: Instant) => Promise<Instant | null>;
   readonly entropy: Entropy;
   readonly actor: Actor;
   /** How what happens is mailed; left out: it is not. */

@@ -12,8 +12,6 @@ import { eventTeller, type ContextOf } from '../graphql/webhook/tell.ts';
 import { serverSecret } from '../application/sealed.ts';
 import type { Entropy } from '../kernel/entropy.ts';
 import type { Locale } from '../kernel/locale.ts';
-import type { Instant } from '../kernel/time.ts';
-import type { Db } from '../store/client.ts';
 import { hasAdministrator } from '../store/reading/account.ts';
 import { clientAddress } from './client-address.ts';
 import { documents } from './documents/documents.ts';
@@ -59,10 +57,8 @@ import { createSandboxes } from './sandbox/sandboxes.ts';
 import { answerNoSandbox } from './sandbox/who-enters.ts';
 
 /** Time, chance and the set-up come in here and nowhere else. `db` is open and migrated. */
-export interface Parts {
-  readonly db: Db;
+export interface Parts extends Pick<AppContext, 'db' | 'now' | 'pastGap'> {
   readonly env: Env;
-  readonly now: () => Instant;
   readonly sleepUntil: SleepUntil;
   readonly entropy: Entropy;
   /** How jobs are paced; see `JobWorld`. Left out: not at all. */
@@ -107,6 +103,7 @@ export interface Composed {
 /** Puts the server together and starts it; rejects when its port cannot be listened at. */
 export async function compose(parts: Parts): Promise<Composed> {
   const { db, env, now, sleepUntil } = parts;
+  const time = parts.pastGap === undefined ? { now } : { now, pastGap: parts.pastGap };
   const log = createLog({ level: env.LOG_LEVEL, now });
   const stopping = new AbortController();
   const { signal } = stopping;
@@ -162,7 +159,7 @@ export async function compose(parts: Parts): Promise<Composed> {
   const sandboxes = createSandboxes({ ...sandboxParts, whoComes, sharedIn: shared });
   const contextFor: ContextOf = (actor, locale) => ({
     ...shared(locale),
-    app: { db, now, entropy, actor, letBy, limits: accountLimitsOf(env), ...mailing },
+    app: { db, ...time, entropy, actor, letBy, limits: accountLimitsOf(env), ...mailing },
     feed,
     sandboxes,
   });
@@ -227,7 +224,7 @@ export async function compose(parts: Parts): Promise<Composed> {
   });
   await listenAt(http, env.PORT, env.HOST);
   const metrics = await serveMetrics({ env, measures, report });
-  const mailIn = await openMailIn({ env, log, working, world: { db, now, entropy } });
+  const mailIn = await openMailIn({ env, log, working, world: { db, ...time, entropy } });
   const closeSockets = serveWebSocket({
     server: http,
     worldAt: (request) =>

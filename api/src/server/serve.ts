@@ -45,8 +45,8 @@ export async function serve(env: Env, webhookReach: Reach = {}): Promise<void> {
       await db.close();
       stop(refusal);
     }
-    const now = await keepTime(db, entropy);
-    const parts = { db, env, now, sleepUntil: realSleepUntil(now), entropy, webFolder, webhookReach, say };
+    const time = await keepTime(db, entropy);
+    const parts = { db, env, ...time, sleepUntil: realSleepUntil(time.now), entropy, webFolder, webhookReach, say };
     const composed = await compose({ ...parts, pace: paceOfJobs });
     leave = composed.leave;
     close = async () => {

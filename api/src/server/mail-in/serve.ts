@@ -26,7 +26,7 @@ export interface MailIn {
 
 interface MailInParts {
   readonly env: Env;
-  readonly world: Pick<AppContext, 'db' | 'now' | 'entropy'>;
+  readonly world: Pick<AppContext, 'db' | 'now' | 'pastGap' | 'entropy'>;
   readonly log: Logger;
   readonly working: Activity['working'];
 }
