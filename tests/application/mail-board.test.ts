@@ -88,8 +88,8 @@ describe('a board in letters', () => {
 });
 
 describe('a board as a picture', () => {
-  test('is a PNG of its size, small, without a font', () => {
-    const png = Buffer.from(boardPicture({ position: OPENING, reader: 'first' }));
+  test('is a PNG of its size, small, without a font', async () => {
+    const png = Buffer.from(await boardPicture({ position: OPENING, reader: 'first' }));
     expect(png.subarray(1, 4).toString()).toBe('PNG');
     expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([720, 576]);
     expect(png.length).toBeLessThan(35_000);
@@ -148,12 +148,12 @@ describe('a board of go', () => {
     ]);
   });
 
-  test.each([5, 9, 19, 25])('of %i lines fits into a mail and is drawn without a font', (size) => {
+  test.each([5, 9, 19, 25])('of %i lines fits into a mail and is drawn without a font', async (size) => {
     const position = drawn(goGame({ size }), 'A1');
     const text = goBoardText({ position, names: { first: 'A'.repeat(80), second: 'B' }, words });
     expect(text.split('\n').every((line) => line.length <= WIDEST_LINE)).toBe(true);
     expect(goBoardDrawing(position)).not.toContain('<text');
-    const png = Buffer.from(goBoardPicture(position));
+    const png = Buffer.from(await goBoardPicture(position));
     expect(png.subarray(1, 4).toString()).toBe('PNG');
     expect(png.readUInt32BE(16)).toBe(720);
     expect(png.length).toBeLessThan(60_000);

@@ -1,10 +1,9 @@
-import { Resvg } from '@resvg/resvg-js';
 import type { BySeat, Seat } from '../../../../kernel/seat.ts';
 import { otherSeat } from '../../../../kernel/seat.ts';
 import type { BaoPositionView } from '../view.ts';
 import { boardDrawing, DRAWING, type PicturedBoard } from './board-drawing.ts';
 import type { DrawnBoard } from './board-text.ts';
-import { indexedPng } from '../../../../application/mail/indexed-png.ts';
+import { pngOf } from '../../../../application/mail/png-of.ts';
 import { ENGLISH_BOARD_WORDS, type BoardWords } from './board-words.ts';
 
 const POINTS = 720;
@@ -12,13 +11,9 @@ const POINTS = 720;
 /** The size at which a mail shows the picture, which has half as many points again each way for fine screens. */
 export const PICTURE_SIZE = { width: 480, height: Math.round((480 * DRAWING.height) / DRAWING.width) } as const;
 
-/** The board as a PNG 720 points wide, some 25 kB; costs about 40 ms of the thread. */
-export function boardPicture(board: PicturedBoard): Uint8Array {
-  const drawing = new Resvg(boardDrawing(board), {
-    font: { loadSystemFonts: false },
-    fitTo: { mode: 'width', value: POINTS },
-  });
-  return indexedPng(drawing.render());
+/** The board as a PNG 720 points wide, some 25 kB. */
+export function boardPicture(board: PicturedBoard): Promise<Uint8Array> {
+  return pngOf(boardDrawing(board), POINTS);
 }
 
 /** What the picture shows, for who does not see it: the seeds of every row from its owner's left, and the stores. */

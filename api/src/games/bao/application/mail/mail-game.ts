@@ -16,7 +16,7 @@ export const baoMail: MailGame = {
       ...PICTURE_SIZE,
       contentId: `board-${game.id}-${game.ply}`,
       fileName: 'board.png',
-      bytes: boardPicture({ position, reader }),
+      bytes: await boardPicture({ position, reader }),
       text: pictureText({ position, reader, names, words }),
     };
     return [{ kind: 'board', drawn: boardText({ position, reader, names, words }), picture }];

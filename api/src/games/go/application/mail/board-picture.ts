@@ -1,6 +1,5 @@
-import { Resvg } from '@resvg/resvg-js';
 import type { GoPositionView } from '../view.ts';
-import { indexedPng } from '../../../../application/mail/indexed-png.ts';
+import { pngOf } from '../../../../application/mail/png-of.ts';
 import { stroked } from '../../../../application/mail/stroked-text.ts';
 
 const COLUMNS = 'ABCDEFGHJKLMNOPQRSTUVWXYZ';
@@ -19,13 +18,9 @@ const COLOURS = {
 /** The size at which a mail shows the picture, which has half as many points again each way for fine screens. */
 export const GO_PICTURE_SIZE = { width: 480, height: 480 } as const;
 
-/** The board as a PNG 720 points wide and high; costs some 40 ms of the thread. */
-export function goBoardPicture(position: GoPositionView): Uint8Array {
-  const drawing = new Resvg(goBoardDrawing(position), {
-    font: { loadSystemFonts: false },
-    fitTo: { mode: 'width', value: POINTS },
-  });
-  return indexedPng(drawing.render());
+/** The board as a PNG 720 points wide and high. */
+export function goBoardPicture(position: GoPositionView): Promise<Uint8Array> {
+  return pngOf(goBoardDrawing(position), POINTS);
 }
 
 /** The board as SVG without text elements, so that it is drawn alike everywhere: lines, star points, stones, the last one ringed. */

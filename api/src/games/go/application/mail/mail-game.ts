@@ -17,7 +17,7 @@ export const goMail: MailGame = {
       ...GO_PICTURE_SIZE,
       contentId: `board-${game.id}-${game.ply}`,
       fileName: 'board.png',
-      bytes: goBoardPicture(moment.position),
+      bytes: await goBoardPicture(moment.position),
       text: drawn,
     };
     return [{ kind: 'board', drawn, picture }];
