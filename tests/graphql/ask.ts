@@ -29,7 +29,7 @@ function refuseReread(model: string): void {
 
 /** Who asks, as a server has it of a request: he reads what his token lets him. */
 export function asSent(who: AppContext): { readonly app: AppContext; readonly commander: Actor } {
-  return { app: { ...who, actor: reader(who.actor) }, commander: who.actor };
+  return { app: { ...who, actor: reader(who.actor), gamesLeft: new Map() }, commander: who.actor };
 }
 
 /** The API over a world, each question in a request of its own; `onReread` hears of rows that are read once more. */

@@ -108,7 +108,7 @@ const OF_GAME = '... on GameSuccess { game { status } }';
 const OF_TOURNAMENT = '... on TournamentSuccess { tournament { name status } }';
 // Begin and commit are counted, and what is read for the answer; who is asking is one statement more over HTTP.
 const COMMANDS = [
-  ['mover', 'playMove', '{ gameId: $first, ply: 0, move: "A6<" }', '... on PlayMoveSuccess { game { ply } }', 7],
+  ['mover', 'playMove', '{ gameId: $first, ply: 0, move: "A6<" }', '... on PlayMoveSuccess { game { ply } }', 6],
   ['mover', 'setPlan', '{ gameId: $first, ply: 1, nodes: [] }', '... on SetPlanSuccess { __typename }', 6],
   ['mover', 'postMessage', '{ gameId: $first, text: "Karibu" }', '... on MessageSuccess { __typename }', 11],
   ['other', 'resign', '{ gameId: $second }', OF_GAME, 25],

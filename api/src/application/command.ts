@@ -6,8 +6,9 @@ import { err, ok, type Result } from '../kernel/result.ts';
 import type { Instant } from '../kernel/time.ts';
 import type { Tx } from '../store/client.ts';
 import type { DomainEvent } from './vocabulary/event.ts';
-import { appendEvents, appendEventsWithNext } from '../store/event.ts';
+import { appendEvents, appendEventsWithNext, type TopicVersions } from '../store/event.ts';
 import { keepAnswer, takeCommandKey, type CommandKey } from '../store/command-key.ts';
+import type { GameRecord } from '../store/reading/game.ts';
 import { isTransient } from '../store/failure.ts';
 import { asSeenIn, inTransaction, type Ending } from '../store/transaction.ts';
 import { USUAL_ACCOUNT_LIMITS, type AccountLimits } from './account-limits.ts';
@@ -22,7 +23,8 @@ import {
   type NotSignedIn,
 } from './errors.ts';
 import { readEvidence } from './evidence.ts';
-import type { CommandOptions, Effects, PlaceChange, StandingChange, ToldEvents } from './events.ts';
+import { gameTopic, type CommandOptions, type Effects, type PlaceChange } from './events.ts';
+import type { StandingChange, ToldEvents } from './events.ts';
 import { tellEvents } from './queries/effects-message.ts';
 import { mayGive } from './rights.ts';
 import { applyRatings, type RatingNote } from './running/rate-games.ts';
@@ -48,6 +50,8 @@ export interface Command {
   emit(event: DomainEvent): void;
   /** Notes a game that is changed; `isNew` when the command itself has made it. */
   touch(game: GameId, isNew?: boolean): void;
+  /** Notes what a game is when all is done, so that whoever gave the command need not read it again. */
+  leave(game: GameRecord): void;
   /** Notes a game that ratings follow; all are moved when the work is done. */
   rate(note: RatingNote): void;
   /** Notes how a table moves. */
@@ -90,11 +94,12 @@ export async function runCommand<Answer extends object, Failure>(
   const evidence = readEvidence(run.input.evidence ?? []);
   if (!evidence.ok) return evidence;
   const dryRun = run.input.dryRun === true;
+  context.gamesLeft?.clear();
   const attemptAt = (at: Instant): Promise<Answered<Answer, Failure>> =>
     inTransaction(context.db, async (tx) => {
       const told = (events: readonly DomainEvent[]) => tellEvents({ ...context, db: asSeenIn(context.db, tx) }, events);
-      const { entropy, limits = USUAL_ACCOUNT_LIMITS } = context;
-      const scope = { tx, at, actor, entropy, limits, dryRun, evidence: evidence.value, told };
+      const { entropy, limits = USUAL_ACCOUNT_LIMITS, gamesLeft } = context;
+      const scope = { tx, at, actor, entropy, limits, dryRun, evidence: evidence.value, told, gamesLeft };
       return attemptOnce({ ...scope, mailing: context.mailing }, key.value, run, work);
     });
   const attempt = (at: Instant): ReturnType<typeof attemptAt> =>
@@ -131,12 +136,13 @@ function isForbidden(error: unknown): error is Forbidden {
 
 interface Attempt extends Pick<Command, 'tx' | 'at' | 'actor' | 'entropy' | 'limits' | 'dryRun' | 'evidence'> {
   readonly mailing: AppContext['mailing'];
+  readonly gamesLeft: AppContext['gamesLeft'];
   /** Events in words, as the transaction sees what they speak of. */
   told(events: readonly DomainEvent[]): Promise<ToldEvents>;
 }
 
 async function attemptOnce<Answer extends object, Failure>(
-  { told, mailing, ...scope }: Attempt,
+  { told, mailing, gamesLeft, ...scope }: Attempt,
   key: CommandKey | null,
   run: CommandRun<Answer & { readonly effects: Effects }>,
   work: (command: Command) => Promise<Result<Answer, Failure>>,
@@ -153,8 +159,12 @@ async function attemptOnce<Answer extends object, Failure>(
   await followSeries({ tx, ...caused.note }, caused.events);
   // What is still asked would fail with another error than the events where they do.
   const isLast = key === null && !dryRun;
-  const last = isLast ? appendEventsWithNext(tx, caused.events, at) : undefined;
-  if (!isLast) await appendEvents(tx, caused.events, at);
+  const noteLeft = (versions: TopicVersions): void => {
+    if (dryRun) return;
+    for (const game of caused.left) gamesLeft?.set(game.id, { game, version: versions.get(gameTopic(game.id)) ?? 0 });
+  };
+  const last = isLast ? appendEventsWithNext(tx, caused.events, at).then(noteLeft) : undefined;
+  if (!isLast) noteLeft(await appendEvents(tx, caused.events, at));
   const effects = caused.effects(dryRun);
   const tried = async (): Promise<Effects> => {
     const mailed = (await mailing?.told({ tx, at, actor }, caused.events)) ?? [];
@@ -172,10 +182,12 @@ function newConsequences() {
   const places: PlaceChange[] = [];
   const changed = new Set<GameId>();
   const made = new Set<GameId>();
+  const left: GameRecord[] = [];
   let undo: Message | null = null;
   const note = {
     emit: (event: DomainEvent): void => void events.push(event),
     touch: (game: GameId, isNew = false): void => void (isNew ? made : changed).add(game),
+    leave: (game: GameRecord): void => void left.push(game),
     rate: (game: RatingNote): void => void rated.push(game),
     moveStandings: (changes: readonly StandingChange[]): void => void standings.push(...changes),
     undoneBy: (how: Message): void => void (undo = how),
@@ -192,7 +204,7 @@ function newConsequences() {
     places,
     games: dryRun ? [...changed] : [...changed, ...made],
   });
-  return { events, rated, note, effects };
+  return { events, rated, left, note, effects };
 }
 
 const LONGEST_KEY = 200;

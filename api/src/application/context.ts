@@ -3,6 +3,7 @@ import type { AccountId, GameId, PlayerId, TokenId, TournamentId } from '../kern
 import type { Instant, Millis } from '../kernel/time.ts';
 import type { Db, Tx } from '../store/client.ts';
 import type { AccountLimits } from './account-limits.ts';
+import type { GameAtVersion } from '../store/reading/game.ts';
 import type { Role } from '../store/role.ts';
 import type { TokenVerb } from '../store/token-verb.ts';
 import type { DomainEvent } from './vocabulary/event.ts';
@@ -73,6 +74,8 @@ export interface AppContext {
   readonly mailing?: Mailing;
   /** How much one account may have; left out: as much as is usual. */
   readonly limits?: AccountLimits;
+  /** What the last command of a request has left games as, each at the version of its topic; left out: nothing is kept of it. */
+  readonly gamesLeft?: Map<GameId, GameAtVersion>;
   /** Ends when what else waits for the processor has had it once; left out: nothing is let by. */
   readonly letBy?: () => Promise<void>;
 }

@@ -159,7 +159,7 @@ export async function compose(parts: Parts): Promise<Composed> {
   const sandboxes = createSandboxes({ ...sandboxParts, whoComes, sharedIn: shared });
   const contextFor: ContextOf = (actor, locale) => ({
     ...shared(locale),
-    app: { db, ...time, entropy, actor, letBy, limits: accountLimitsOf(env), ...mailing },
+    app: { db, ...time, entropy, actor, letBy, gamesLeft: new Map(), limits: accountLimitsOf(env), ...mailing },
     feed,
     sandboxes,
   });

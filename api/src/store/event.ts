@@ -20,27 +20,35 @@ export interface NewEvent {
   readonly due?: Instant;
 }
 
+export type TopicVersions = ReadonlyMap<Topic, number>;
+
+/** The topics of one notification, and the version of each at the same place. */
+interface Notice {
+  readonly topics: readonly Topic[];
+  readonly versions: readonly number[];
+}
+
 /**
  * Appends events to their topics in the order given and tells every process when the transaction commits. Each topic's
  * versions go on without a hole: they are given out under the lock of its row, which is held to the end of the
  * transaction; rows are locked in one order (games, tournaments, series, chats, desks, inboxes, accounts, each by id), so that no two
- * transactions wait for each other. One round trip.
+ * transactions wait for each other. Answers the last version of each of their topics. One round trip.
  */
-export function appendEvents(tx: Tx, events: readonly NewEvent[], at: Instant): Promise<void> {
-  return append(ask(tx), events, at);
+export function appendEvents(tx: Tx, events: readonly NewEvent[], at: Instant): Promise<TopicVersions> {
+  return append(ask<Notice>(tx), events, at);
 }
 
 /** The same with what is asked next in the transaction, be that its end: not to be waited for before. */
-export function appendEventsWithNext(tx: Tx, events: readonly NewEvent[], at: Instant): Promise<void> {
-  return append(askWithNext(tx), events, at);
+export function appendEventsWithNext(tx: Tx, events: readonly NewEvent[], at: Instant): Promise<TopicVersions> {
+  return append(askWithNext<Notice>(tx), events, at);
 }
 
 async function append(
-  asking: ReturnType<typeof ask> | ReturnType<typeof askWithNext>,
+  asking: ReturnType<typeof ask<Notice>>,
   events: readonly NewEvent[],
   at: Instant,
-): Promise<void> {
-  if (events.length === 0) return;
+): Promise<TopicVersions> {
+  if (events.length === 0) return new Map();
   const byTopic = Map.groupBy(events, ({ topic }) => topic);
   const topics = [...byTopic.keys()].sort(compareTopics);
   const rows = topics.flatMap((topic) => {
@@ -55,7 +63,7 @@ async function append(
   });
   const counts = topics.map((topic) => byTopic.get(topic)?.length ?? 0);
   const dues = topics.map((topic) => firstDue(byTopic.get(topic) ?? []));
-  await asking`
+  const notices = await asking`
     with allotted as (
       insert into "Topic" (name, version)
       select name, count from unnest(${topics}::text[], ${counts}::int[]) with ordinality as wanted (name, count, place)
@@ -76,8 +84,12 @@ async function append(
       select name, version, due, row_number() over () as place
       from allotted join unnest(${topics}::text[], ${dues}::bigint[]) as told (name, due) using (name)
     )
-    select pg_notify(${CHANNEL}, json_agg(json_build_array(name, version, due))::text)::text
+    select pg_notify(${CHANNEL}, json_agg(json_build_array(name, version, due))::text)::text,
+      array_agg(name) as topics, array_agg(version) as versions
     from numbered group by place / ${TOPICS_PER_NOTICE}::int`;
+  return new Map(
+    notices.flatMap((notice) => notice.topics.map((topic, place) => [topic, notice.versions[place] ?? 0] as const)),
+  );
 }
 
 /** null: not known */

@@ -82,9 +82,10 @@ export async function askText<Row>(tx: Tx, text: string, values: readonly unknow
  * Asks such a statement of a transaction together with what is asked in it next, in one message, be that its end: it is not to be waited for
  * before. Where it fails, the next fails too, but for an end, which then undoes the transaction and says nothing.
  */
-export function askWithNext(tx: Tx): (parts: TemplateStringsArray, ...values: readonly unknown[]) => Promise<void> {
+export function askWithNext<Row>(tx: Tx): ReturnType<typeof ask<Row>> {
   return async (parts, ...values) => {
-    await throughOf(tx).query({ ...queryOf(textOf(parts), values), goesWithNext: true });
+    const { rows } = await throughOf(tx).query({ ...queryOf(textOf(parts), values), goesWithNext: true });
+    return rows as Row[];
   };
 }
 

@@ -7,12 +7,12 @@ export interface Ending<Value> {
   readonly keep: boolean;
   readonly value: Value;
   /** What goes to the database with the end (see `askWithNext`); where it fails, so does the transaction. */
-  readonly last?: Promise<void>;
+  readonly last?: Promise<unknown>;
 }
 
 /** Runs the work in one transaction (READ COMMITTED) and answers its value. A bug that throws undoes everything. */
 export async function inTransaction<Value>(db: Db, work: (tx: Tx) => Promise<Ending<Value>>): Promise<Value> {
-  const ended: { last?: Promise<void> | undefined; undone?: { readonly value: Value } } = {};
+  const ended: { last?: Promise<unknown> | undefined; undone?: { readonly value: Value } } = {};
   const kept = async (tx: Tx): Promise<Value> => {
     const { keep, value, last } = await work(tx);
     // Whether it has failed is asked when the transaction has ended, which is when it is sent.

@@ -56,12 +56,13 @@ export async function gamesThere(context: AppContext, ids: readonly GameId[]): P
 }
 
 /**
- * A game that a command has just changed, read with the version of its topic at one moment, so that whoever watches from that
- * version on misses nothing.
+ * A game that a command has just changed, as that has left it or read now, with the version of its topic at the same moment, so that whoever
+ * watches from that version on misses nothing.
  */
 export async function changedGame(context: AppContext, id: GameId): Promise<GameRecord> {
   const { versions, games } = readingOf(context);
-  const [changed] = await gamesAtVersions(context.db.prisma, [id]);
+  const left = context.gamesLeft?.get(id);
+  const [changed] = left === undefined ? await gamesAtVersions(context.db.prisma, [id]) : [left];
   invariant(changed !== undefined, 'what a command has changed exists');
   versions.clear(gameTopic(id)).prime(gameTopic(id), changed.version);
   games.clear(id).prime(id, changed.game);

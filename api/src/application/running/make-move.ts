@@ -29,6 +29,7 @@ export async function makeMove(
   const last = await firePlan(command, await playOn(command, made.value));
   if (last.isOver) return ok(made.value);
   tellTurn(command, game, last, telling(game, move, made.value, last));
+  command.leave(last.game);
   if (last.game.toMove === null) await tellDirector(command, last.game);
   return ok(made.value);
 }

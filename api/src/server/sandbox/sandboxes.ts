@@ -250,7 +250,7 @@ export function createSandboxes(parts: SandboxesParts): ServedSandboxes {
     kept.lastUsed = now();
     return {
       ...parts.sharedIn(acceptedLocale(credentials)),
-      app: { db: copy, now: clock.now, entropy: chance, actor: reader(actor), letBy },
+      app: { db: copy, now: clock.now, entropy: chance, actor: reader(actor), letBy, gamesLeft: new Map() },
       commander: actor,
       feed: world.feed,
       session: comes.session,
