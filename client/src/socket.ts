@@ -16,6 +16,8 @@ export interface Socket {
     variables: Readonly<Record<string, unknown>>,
     hear: (data: Readonly<Record<string, unknown>>) => void,
   ): { readonly ended: Promise<Ending>; stop(): void };
+  /** Ends when the connection is there the next time. */
+  opened(): Promise<void>;
   close(): void;
 }
 
@@ -49,6 +51,7 @@ const FINAL: Readonly<Record<number, string>> = {
 export function openSocket({ address, headers, webSocket, silence, onConnection }: SocketSettings): Socket {
   const tell = changesAlone(onConnection);
   const wanted = new Set<Promise<Ending>>();
+  let opening = newPromise<void>();
   let unanswered: ReturnType<typeof setTimeout> | undefined;
   const answered = (): void => clearTimeout(unanswered);
   const wait = (): void => {
@@ -66,6 +69,8 @@ export function openSocket({ address, headers, webSocket, silence, onConnection 
       connected() {
         answered();
         tell('open');
+        opening.resolve();
+        opening = newPromise<void>();
       },
       closed(event) {
         answered();
@@ -101,6 +106,7 @@ export function openSocket({ address, headers, webSocket, silence, onConnection 
         },
       };
     },
+    opened: () => opening.promise,
     close: () => void client.dispose(),
   };
 }

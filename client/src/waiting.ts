@@ -7,8 +7,8 @@ export function pauseAfter(failures: number): number {
   return Math.min(FIRST * 2 ** (failures - 1), LONGEST) * (0.75 + Math.random() / 2);
 }
 
-/** Ends after so many milliseconds, or as soon as it is given up. */
-export function pause(milliseconds: number, givenUp?: AbortSignal): Promise<void> {
+/** Ends after so many milliseconds, or as soon as it is given up or there is no more to wait for. */
+export function pause(milliseconds: number, givenUp?: AbortSignal, sooner?: Promise<void>): Promise<void> {
   return new Promise((resolve) => {
     const wake = (): void => {
       clearTimeout(timer);
@@ -17,6 +17,7 @@ export function pause(milliseconds: number, givenUp?: AbortSignal): Promise<void
     };
     const timer = setTimeout(wake, milliseconds);
     givenUp?.addEventListener('abort', wake);
+    void sooner?.then(wake);
     if (givenUp?.aborted === true) wake();
   });
 }

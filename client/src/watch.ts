@@ -46,7 +46,7 @@ export function watch(
 
   async function follow(): Promise<void> {
     for (let failures = 0; ; failures += 1) {
-      if (failures > 0) await pause(pauseAfter(failures), over.signal);
+      if (failures > 0) await pause(pauseAfter(failures), over.signal, socket.opened());
       await stream.drained(over.signal);
       if (over.signal.aborted) return;
       const wait = await once(() => (failures = 0));
