@@ -15,6 +15,12 @@ export interface KeptAnswers {
 
 type Execute = (args: ExecutionArgs) => unknown;
 
+/** What was answered when a tournament and what is about it stood so. */
+interface Kept {
+  readonly surroundings: string;
+  readonly data: WrittenData;
+}
+
 /**
  * Keeps the text of what is asked of one tournament, such as a crosstable, as long as the tournament, its series and their players stay as
  * they are; which is asked of the database each time, so that what another server has written counts at once. Only queries whose fields
@@ -22,12 +28,19 @@ type Execute = (args: ExecutionArgs) => unknown;
  * what is about himself worked out and laid into it. Who asks for what is being worked out waits for it.
  */
 export function keptAnswers(schema: GraphQLSchema): KeptAnswers {
-  const texts = new LRUCache<string, WrittenData>({
+  // By question: a later answer takes the place of an earlier one.
+  const answers = new LRUCache<string, Kept>({
     maxSize: KEPT_ANSWERS,
-    sizeCalculation: ({ text }) => text.length * 2,
+    sizeCalculation: ({ data: { text } }) => text.length * 2,
   });
   const questionOf = questions(schema);
   const underWay = new Map<string, Promise<unknown>>();
+
+  /** The answer that was kept when all stood so. */
+  function keptAt(surroundings: string, key: string): WrittenData | null {
+    const kept = answers.get(key);
+    return kept?.surroundings === surroundings ? kept.data : null;
+  }
 
   /** What all are told, from what is kept or as it is worked out now; or the answer itself, where it has errors. */
   async function sharedPart(
@@ -36,9 +49,9 @@ export function keptAnswers(schema: GraphQLSchema): KeptAnswers {
     executeShared: Execute,
   ): Promise<WrittenData | ExecutionResult> {
     const { app, ...context } = given.contextValue as RequestContext;
-    const name = `${await surroundingsOf(app.db.prisma, tournament)} ${key}`;
-    const known = texts.get(name);
-    if (known !== undefined) return known;
+    const surroundings = await surroundingsOf(app.db.prisma, tournament);
+    const known = keptAt(surroundings, key);
+    if (known !== null) return known;
     let isTimed = false;
     const now = () => {
       isTimed = true;
@@ -48,7 +61,7 @@ export function keptAnswers(schema: GraphQLSchema): KeptAnswers {
     const result = (await executeShared({ ...given, document: shared, contextValue })) as ExecutionResult;
     if (result.errors !== undefined || result.data == null) return result;
     const data = written(result.data);
-    if (!isTimed) texts.set(name, data);
+    if (!isTimed) answers.set(key, { surroundings, data });
     return data;
   }
 
@@ -60,16 +73,16 @@ export function keptAnswers(schema: GraphQLSchema): KeptAnswers {
         const { tournament, key, own } = question;
         setExecuteFn(async (given: ExecutionArgs) => {
           const { app } = given.contextValue as RequestContext;
-          const kept = async (): Promise<WrittenData | undefined> =>
-            texts.get(`${await surroundingsOf(app.db.prisma, tournament)} ${key}`);
+          const kept = async (): Promise<WrittenData | null> =>
+            keptAt(await surroundingsOf(app.db.prisma, tournament), key);
           const answered = (data: WrittenData) => (own === null ? writtenAnswer(data) : executeFn(given));
           const known = await kept();
-          if (known !== undefined) return answered(known);
+          if (known !== null) return answered(known);
           const other = underWay.get(key);
           if (other !== undefined) {
             await other;
             const meanwhile = await kept();
-            if (meanwhile !== undefined) return answered(meanwhile);
+            if (meanwhile !== null) return answered(meanwhile);
           }
           const working = Promise.resolve(executeFn(given));
           const ended = working.catch(() => {});

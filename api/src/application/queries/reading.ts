@@ -150,8 +150,13 @@ export function readingOf(context: AppContext): Reading {
 
 /** Forgets what was read: after a command, which changes what there is. */
 export function readAfresh(context: AppContext): Reading {
-  readings.delete(context);
+  forgetReading(context);
   return readingOf(context);
+}
+
+/** Lets go what was read in a context that outlives its answer; what is read in it after all is read anew. */
+export function forgetReading(context: AppContext): void {
+  readings.delete(context);
 }
 
 /** The answer that goes by this name in this request, worked out once. */

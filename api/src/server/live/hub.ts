@@ -2,6 +2,7 @@ import { createSourceEventStream, execute, getOperationAST, GraphQLError } from 
 import type { ExecutionArgs, ExecutionResult } from 'graphql';
 import type { Logger } from 'pino';
 import type { Source } from '../../application/feed/feed.ts';
+import { forgetReading } from '../../application/queries/reading.ts';
 import type { SleepUntil } from '../../application/waiting.ts';
 import { plus } from '../../kernel/time.ts';
 import type { Instant, Millis } from '../../kernel/time.ts';
@@ -96,7 +97,11 @@ export function createHub(world: HubWorld): Hub {
         world.log.error({ err: failure, operation: watching.operationName }, 'a subscription could not begin');
         return failedResult(failure);
       })
-      .finally(() => arriving.delete(member));
+      .finally(() => {
+        arriving.delete(member);
+        // Whoever subscribes keeps his context as long as he watches.
+        forgetReading(watching.contextValue.app);
+      });
     return {
       decided,
       leave() {
