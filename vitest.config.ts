@@ -95,6 +95,7 @@ const inLongRuns = [
   'tests/server/cut-short.test.ts',
   'tests/server/flooded-game.test.ts',
   'tests/server/database-ends.test.ts',
+  'tests/server/day-of-bots.test.ts',
   'tests/server/followed-tables.test.ts',
   'tests/server/full-disk.test.ts',
   'tests/server/killed-in-a-row.test.ts',
@@ -160,6 +161,7 @@ const onBoth = [
         'tests/graphql/query-counts.test.ts',
         'tests/server/boards.test.ts',
         'tests/server/crash-loop.test.ts',
+        'tests/server/day-of-bots.test.ts',
         'tests/server/fair-reads.test.ts',
         'tests/server/serving.test.ts',
       ]

@@ -2,7 +2,8 @@
 // and `socket.write` of one prepared frame, each server and its spectators in processes of their own, over loopback, in rounds by turns.
 // Then the same from outside: a whole server as `npm start` runs it, while moves are made by its API, beside `ws.send` of as many
 // messages of the same length. Each goal is a line with what was measured, the median of the rounds; ratios hold on any machine, the
-// rest on that one. 10,000 WebSockets need as many open files: `ulimit -n 20000`.
+// rest on that one. 10,000 WebSockets need as many open files: `ulimit -n 20000`. BENCH_LIVE=WORD measures only what has the word in its
+// name: `outside`, `room`, `3,000`.
 import { readFileSync } from 'node:fs';
 import type { Bar } from './picture/comparison.ts';
 import { competitor, type Competitor, type CompetitorName, type Crowd, type Round } from './live/competitor.ts';
@@ -43,7 +44,7 @@ const SCENARIOS: readonly Scenario[] = [
     goals: [cpu('Baraza', 'ws.send', 1.4)],
   },
   {
-    ...{ name: 'one topic, 3,000 spectators', sockets: 3_000, topics: 1, ticks: 8, paceMs: 200 },
+    ...{ name: 'one topic, 3,000 spectators', sockets: 3_000, topics: 1, ticks: 5, paceMs: 350 },
     who: ['ws.send', 'Baraza'],
     goals: [{ of: 'Baraza', beside: 'ws.send', what: 'p99', most: 1.3 }],
   },
@@ -55,18 +56,26 @@ const SCENARIOS: readonly Scenario[] = [
 ];
 
 const ROUNDS = 5;
-const OUTSIDE = { watchers: 1_000, moves: 12, rounds: 4, most: 1.35 };
+const OUTSIDE = { watchers: 1_000, moves: 12, rounds: 5 };
+const FROM_OUTSIDE = 'from outside: a whole server, 1,000 spectators';
+/** Of the CPU of a message, in that of what it is beside. */
+const OUTSIDE_GOALS = [
+  { beside: 'ws.send', most: 1.15 },
+  { beside: 'socket.write', most: 1.35 },
+] as const;
+const WORD = process.env['BENCH_LIVE'] ?? '';
 
 const summary: string[] = [];
 const bars: Bar[] = [];
-for (const scenario of SCENARIOS) await measure(scenario);
-await measureFromOutside();
-drawPicture('live', {
-  title: 'A watched move, in multiples of what it is beside',
-  unit: 'times its CPU, or its p99 at 3,000',
-  better: 'less',
-  bars,
-});
+for (const scenario of SCENARIOS) if (scenario.name.includes(WORD)) await measure(scenario);
+if (FROM_OUTSIDE.includes(WORD)) await measureFromOutside();
+if (WORD === '')
+  drawPicture('live', {
+    title: 'A watched move, in multiples of what it is beside',
+    unit: 'times its CPU, or its p99 at 3,000',
+    better: 'less',
+    bars,
+  });
 console.log('\ngoal                                                                              at most  measured');
 for (const line of summary) console.log(line);
 
@@ -111,23 +120,20 @@ async function measure({ name, who, goals, ticks, ...crowd }: Scenario): Promise
 }
 
 async function measureFromOutside(): Promise<void> {
-  console.log(`\na whole server, ${OUTSIDE.watchers} spectators of a game that is played by its API`);
+  console.log(`\n${FROM_OUTSIDE}, while a game is played by its API`);
   const rounds = await fromOutside(OUTSIDE);
-  for (const { baraza, move, peer, bytes } of rounds) {
+  for (const { baraza, move, peers, bytes } of rounds) {
+    const beside = Object.entries(peers).map(([name, micros]) => `${name} ${micros.toFixed(1)} us`);
     console.log(
-      `  ${baraza.toFixed(1)} us of CPU a message of ${bytes} bytes beside ${move.toFixed(1)} ms a move that nobody watches; ws.send ${peer.toFixed(1)} us`,
+      `  ${baraza.toFixed(1)} us of CPU a message of ${bytes} bytes beside ${move.toFixed(1)} ms a move that nobody watches; ${beside.join(', ')}`,
     );
   }
-  tell(
-    'a whole server, 1,000 spectators: CPU of Baraza in ws.send',
-    OUTSIDE.most,
-    median(rounds.map(({ baraza, peer }) => baraza / peer)),
-  );
-  tell(
-    'a whole server, 1,000 spectators: messages lost',
-    0,
-    rounds.reduce((sum, { lost }) => sum + lost, 0),
-  );
+  for (const { beside, most } of OUTSIDE_GOALS) {
+    const ratio = median(rounds.map(({ baraza, peers }) => baraza / peers[beside]));
+    tell(`${FROM_OUTSIDE}: CPU in ${beside}`, most, ratio);
+  }
+  const lost = rounds.reduce((sum, round) => sum + round.lost, 0);
+  tell(`${FROM_OUTSIDE}: messages lost`, 0, lost);
 }
 
 function tell(goal: string, most: number, measured: number): void {

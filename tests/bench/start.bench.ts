@@ -1,6 +1,7 @@
 // What a start costs and what the server then takes, on both databases as `npm start` runs it: the first start, which makes the tables, and
 // later ones; and what it takes after so many moves, and for each who watches a game. CPU is told once it serves, memory some seconds
-// later; with PostgreSQL both are those of the server alone.
+// later; with PostgreSQL both are those of the server alone. What each who watches takes is told after a collection, beside a bare server of
+// `ws` with as many sockets.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -11,7 +12,10 @@ import { nodeFlags, nodeVariables } from '../../tools/setup/node-flags.mjs';
 import { bundleServer, makeEmptyDatabase } from '../../tools/setup/steps.mjs';
 import { apiClient, SETUP_CODE, type ApiClient } from '../support/api-client.ts';
 import { done, gamesOf, runningTournament } from '../support/api-tournament.ts';
+import { heldBy, MEASURED } from '../support/measured-process.ts';
 import { createDatabase, ownPostgres } from '../support/postgres.ts';
+import { serverProcess } from '../support/server-process.ts';
+import { competitor } from './live/competitor.ts';
 import type { Bar } from './picture/comparison.ts';
 import { drawPicture } from './picture/draw-picture.ts';
 
@@ -85,15 +89,31 @@ async function measure(database: string, words: readonly string[], variables: Re
   bars.push({ name: `${database}, after ${MOVES} moves`, value: afterwards, of: 'ours' });
   console.log(`  ${`after ${MOVES} moves`.padEnd(22)}${afterwards.toFixed(0)} MB`);
   await moved.stop();
-  const running = await started(words, variables);
-  const client = apiClient(running.url);
+  console.log(
+    `  ${`each of ${WATCHERS} watchers`.padEnd(22)}${(await watched(words, variables, game)).toFixed(1)} KB (goal ${GOALS.watcher}); ` +
+      `of a bare server of ws ${(await bare()).toFixed(1)} KB`,
+  );
+}
+
+/** Kibibytes that the server takes for each who watches a game, after a collection. */
+async function watched(words: readonly string[], variables: Record<string, string>, game: string): Promise<number> {
+  const server = serverProcess([...words, '--no-demo'], { ...VARIABLES, ...variables }, MEASURED);
+  const client = apiClient(await server.url);
   await watch(client, game, FIRST_WATCHERS);
-  const before = await running.megabytes();
+  const before = await heldBy(server);
   await watch(client, game, WATCHERS);
-  const kilobytes = (((await running.megabytes()) - before) * 1_024) / WATCHERS;
-  console.log(`  ${`each of ${WATCHERS} watchers`.padEnd(22)}${kilobytes.toFixed(0)} KB`);
+  const after = await heldBy(server);
   await client.close();
-  await running.stop();
+  server.kill('SIGTERM');
+  await server.ended;
+  return (after.resident - before.resident) / 1_024 / WATCHERS;
+}
+
+/** The same of a server that does nothing but hold sockets of `ws` and what they are watched by. */
+async function bare(): Promise<number> {
+  const peer = await competitor('ws.send', { sockets: WATCHERS, topics: 1, paceMs: 0 }, FIRST_WATCHERS);
+  peer.leave();
+  return peer.memory.rss;
 }
 
 async function watch(client: ApiClient, id: string, watchers: number): Promise<void> {

@@ -14,6 +14,8 @@ export interface ServerProcess {
   kill(signal: NodeJS.Signals): void;
   /** To a program that listens to whoever has started it. */
   send(message: number): void;
+  /** Sends a text to a program that answers, and waits for what it says. */
+  ask(text: string): Promise<unknown>;
 }
 
 const CACHE = join(import.meta.dirname, '../../node_modules/.cache/compiled');
@@ -59,5 +61,10 @@ export function serverProcess(
     ended,
     kill: (signal) => void child.kill(signal),
     send: (message) => void child.send(message),
+    async ask(text) {
+      child.send(text);
+      const [answer] = (await once(child, 'message')) as readonly unknown[];
+      return answer;
+    },
   };
 }

@@ -42,8 +42,12 @@ export interface Competitor {
   leave(): void;
 }
 
-/** Starts one with all its spectators. */
-export async function competitor(name: CompetitorName, { sockets, topics, paceMs }: Crowd): Promise<Competitor> {
+/** Starts one with all its spectators; before them come so many who are not counted, and bring what all need once. */
+export async function competitor(
+  name: CompetitorName,
+  { sockets, topics, paceMs }: Crowd,
+  uncounted = 0,
+): Promise<Competitor> {
   const { variant, transport } = COMPETITORS[name];
   const server = fork(join(import.meta.dirname, 'server.ts'), [variant], {
     execArgv: ['--expose-gc', '--no-warnings'],
@@ -55,9 +59,10 @@ export async function competitor(name: CompetitorName, { sockets, topics, paceMs
   };
   const listening = await answerOf<ServerAnswer>(server, 'listening');
   const port = listening.kind === 'listening' ? listening.port : 0;
-  const empty = await ask({ kind: 'memory' });
   const variables = Array.from({ length: topics }, (_, topic) => ({ topic: `t${topic}` }));
   const order = { port, sockets, transport, variables, document: DOCUMENT, counted: '"sentAt"' };
+  const first = await watchers({ ...order, sockets: uncounted });
+  const empty = await ask({ kind: 'memory' });
   const watching = await watchers(order);
   const full = await ask({ kind: 'memory' });
   if (empty.kind !== 'memory' || full.kind !== 'memory') throw new Error('no answer');
@@ -80,6 +85,7 @@ export async function competitor(name: CompetitorName, { sockets, topics, paceMs
     leave() {
       server.disconnect();
       watching.leave();
+      first.leave();
     },
   };
 }

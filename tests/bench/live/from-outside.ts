@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -6,28 +6,32 @@ import { bundleServer } from '../../../tools/setup/steps.mjs';
 import { listAt, numberAt, textAt } from '../../support/answer.ts';
 import { apiClient } from '../../support/api-client.ts';
 import { gamesOf, runningTournament, type OpenGame } from '../../support/api-tournament.ts';
+import { MEASURED, usedBy } from '../../support/measured-process.ts';
 import { mutationOf } from '../../support/mutation.ts';
 import { serverProcess } from '../../support/server-process.ts';
-import { competitor } from './competitor.ts';
+import { competitor, type Competitor } from './competitor.ts';
 import { POSITION_LENGTH } from './schema.ts';
 import { watchers } from './watchers.ts';
 
 /** What a board needs of each move. */
 const WATCHED = `subscription ($id: ID!) { gameEvents(gameId: $id) { __typename topic version at
-  ... on MovePlayed { move { ply notation } game { id ply toMove status clock { first second running expiresAt }
+  ... on MovePlayed { move { ply notation } game { id ply toMove status clock { running expiresAt remaining { first second } }
     seats { seat player { handle name } } ... on GoGame { position { encoding } } } } } }`;
 const STATE = 'query ($id: ID!) { game(id: $id) { ply toMove legalMoves { notation } } }';
 const PLAYED = '__typename ... on CommandError { message } ... on PlayMoveSuccess { notation }';
 
 const MANY = String(10 ** 9);
-const MICROS_PER_TICK = 10_000;
 /** Milliseconds in which what moves have left to be done is done. */
 const SETTLED = 1_500;
 
-/** One round: microseconds of CPU a message, of the server and of `ws.send`; milliseconds of CPU of a move that nobody watches. */
+const PEERS = ['ws.send', 'socket.write'] as const;
+/** What a whole server is beside. */
+export type OutsidePeer = (typeof PEERS)[number];
+
+/** One round: microseconds of CPU a message, of the server and of its peers; milliseconds of CPU of a move that nobody watches. */
 export interface OutsideRound {
   readonly baraza: number;
-  readonly peer: number;
+  readonly peers: Readonly<Record<OutsidePeer, number>>;
   readonly move: number;
   readonly bytes: number;
   readonly lost: number;
@@ -41,13 +45,13 @@ interface Outside {
 
 /**
  * A server as `npm start` runs it, on the embedded database, with so many spectators of one game, by WebSocket and its API alone: CPU of
- * so many moves in that game, less that of as many in one that nobody watches, beside `ws.send` of as many messages of the same length.
+ * so many moves in that game, less that of as many in one that nobody watches, beside its peers, who send as many messages of the same length.
  */
 export async function fromOutside({ watchers: sockets, moves, rounds }: Outside): Promise<readonly OutsideRound[]> {
   await bundleServer({ env: process.env });
   const home = mkdtempSync(join(tmpdir(), 'baraza-outside-'));
   const variables = { SOCKETS_PER_ADDRESS: MANY, POINTS_PER_ADDRESS: MANY, POINTS_PER_ACCOUNT: MANY };
-  const server = serverProcess(['--no-demo', '--data', home], variables);
+  const server = serverProcess(['--no-demo', '--data', home], variables, MEASURED);
   const url = await server.url;
   const client = apiClient(url);
   const tournament = await runningTournament(client, ['Amina', 'Bakari', 'Chausiku'], { game: 'GO' });
@@ -66,30 +70,36 @@ export async function fromOutside({ watchers: sockets, moves, rounds }: Outside)
 
   /** Microseconds of CPU that playing in a game takes the server. */
   async function cost(one: OpenGame): Promise<number> {
-    const before = cpuMicros(server.pid);
+    const before = await usedBy(server);
     await play(one);
     await pause(SETTLED);
-    return cpuMicros(server.pid) - before;
+    return (await usedBy(server)) - before;
   }
 
   const order = { sockets, document: WATCHED, variables: [{ id: game.id }], counted: '"MovePlayed"' };
   const watching = await watchers({ ...order, port: Number(new URL(url).port), transport: 'websocket' });
-  const peer = await competitor('ws.send', { sockets, topics: 1, paceMs: 60 });
+  const crowd = { sockets, topics: 1, paceMs: 60 };
+  const peers = {
+    'ws.send': await competitor('ws.send', crowd),
+    'socket.write': await competitor('socket.write', crowd),
+  };
   const expected = moves * sockets;
   await play(unwatched);
   await play(game);
   const { bytes } = await watching.received(expected);
-  const { bytes: usual } = await peer.publish(1);
+  const lengths: number[] = [];
+  for (const name of PEERS) lengths.push((await peers[name].publish(1)).bytes);
+  const position = POSITION_LENGTH + bytes - Math.max(...lengths);
   const told: OutsideRound[] = [];
   for (let round = 0; round < rounds; round += 1) {
     const alone = await cost(unwatched);
     const watched = await cost(game);
     const { messages, others } = await watching.received(expected);
-    const { microsPerMessage } = await peer.publish(moves, POSITION_LENGTH + bytes - usual);
+    const beside = await published(peers, moves, position);
     const baraza = (watched - alone) / (messages + others);
-    told.push({ baraza, peer: microsPerMessage, move: alone / moves / 1_000, bytes, lost: expected - messages });
+    told.push({ baraza, peers: beside, move: alone / moves / 1_000, bytes, lost: expected - messages });
   }
-  peer.leave();
+  for (const name of PEERS) peers[name].leave();
   watching.leave();
   await client.close();
   server.kill('SIGTERM');
@@ -98,9 +108,13 @@ export async function fromOutside({ watchers: sockets, moves, rounds }: Outside)
   return told;
 }
 
-/** CPU that a process has used. */
-function cpuMicros(pid: number): number {
-  const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-  return (Number(fields[11]) + Number(fields[12])) * MICROS_PER_TICK;
+/** Microseconds of CPU a message of each peer. */
+async function published(
+  peers: Readonly<Record<OutsidePeer, Competitor>>,
+  ticks: number,
+  position: number,
+): Promise<Readonly<Record<OutsidePeer, number>>> {
+  const told = { 'ws.send': Number.NaN, 'socket.write': Number.NaN };
+  for (const name of PEERS) told[name] = (await peers[name].publish(ticks, position)).microsPerMessage;
+  return told;
 }

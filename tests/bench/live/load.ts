@@ -90,6 +90,7 @@ function openSocket(): Promise<void> {
             });
             return;
           }
+          if (text.includes('"type":"error"')) throw new Error(text.toString());
           waiting -= 1;
           if (waiting === 0) resolve();
           if (waiting < 0) received(text);
@@ -112,6 +113,7 @@ function openStream(): Promise<void> {
       );
     });
     const onEvent = (text: Buffer): void => {
+      if (text.includes('"errors"')) throw new Error(text.toString());
       if (isFirst) resolve();
       else received(text);
       isFirst = false;

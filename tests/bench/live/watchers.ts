@@ -42,13 +42,20 @@ export async function watchers(order: LoadOrder): Promise<Watchers> {
   };
 }
 
-/** The next message of this kind that a process sends. */
+/** The next message of this kind that a process sends; fails when it ends before. */
 export async function answerOf<Message extends { readonly kind: string }>(
   process: ChildProcess,
   kind: Message['kind'],
 ): Promise<Message> {
-  for (;;) {
-    const [message] = (await once(process, 'message')) as [Message];
-    if (message.kind === kind) return message;
+  const gone = new AbortController();
+  const end = (): void => gone.abort(new Error(`${process.spawnfile} has ended.`));
+  process.once('exit', end);
+  try {
+    for (;;) {
+      const [message] = (await once(process, 'message', { signal: gone.signal })) as [Message];
+      if (message.kind === kind) return message;
+    }
+  } finally {
+    process.off('exit', end);
   }
 }
