@@ -3,7 +3,7 @@ import { playerNameFragment } from '../../../player/player-name.ts';
 import { tournamentRowFragment } from '../../../tournament/tournament-row.ts';
 
 /** Who held a title after one of its cycles. */
-const holdingFragment = graphql(
+const titleHoldingFragment = graphql(
   `
     fragment TitleHolding on TitleHolding @_unmask {
       number
@@ -67,8 +67,8 @@ export const kuksuTitleFragment = graphql(
       }
     }
   `,
-  [playerNameFragment, tournamentRowFragment, holdingFragment],
+  [playerNameFragment, tournamentRowFragment, titleHoldingFragment],
 );
 
 export type KuksuTitle = ResultOf<typeof kuksuTitleFragment>;
-export type TitleHolding = ResultOf<typeof holdingFragment>;
+export type TitleHolding = ResultOf<typeof titleHoldingFragment>;
