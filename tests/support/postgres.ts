@@ -13,6 +13,8 @@ export type PostgresServer = { readonly url: string; readonly stop: () => Promis
 const nobody = { uid: 65_534, gid: 65_534 };
 const owner = process.getuid?.() === 0 ? nobody : {};
 const unsafeButFast = ['fsync=off', 'full_page_writes=off', 'max_connections=200'];
+// Small tables are read with less work by one process than by several, and nobody sweeps the hundreds of databases of a run.
+const ofTests = ['synchronous_commit=off', 'max_parallel_workers_per_gather=0', 'autovacuum=off'];
 
 /**
  * Starts an empty PostgreSQL on a free port of 127.0.0.1, with its data in the temporary folder. TEST_DATABASE_URL names a
@@ -22,7 +24,7 @@ const unsafeButFast = ['fsync=off', 'full_page_writes=off', 'max_connections=200
 export async function startPostgres(): Promise<PostgresServer> {
   const running = process.env['TEST_DATABASE_URL'];
   if (running !== undefined && running !== '') return { url: running, stop: async () => {} };
-  return ownPostgres(['synchronous_commit=off']);
+  return ownPostgres(ofTests);
 }
 
 /** A PostgreSQL that nobody else uses, so that it may be ended in any way, and started again on the same data. */
