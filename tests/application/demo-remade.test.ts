@@ -5,6 +5,7 @@ import type { DemoWorld } from '../../api/src/application/demo/demo-world.ts';
 import type { Db } from '../../api/src/store/client.ts';
 import { manualClock } from '../support/clock.ts';
 import { openTestDatabase } from '../support/database.ts';
+import { emptyTables } from '../support/empty-tables.ts';
 import { SMALL, SMALL_WHOLE, counted } from '../support/demo-parts.ts';
 import { demoWorld as madeDemoWorld } from '../support/made-demo.ts';
 import { newWorld } from '../support/world.ts';
@@ -22,7 +23,7 @@ describe('a database', () => {
     db = await openTestDatabase();
   });
   beforeEach(async () => {
-    await db.prisma.$executeRaw`truncate "Account", "Player", "KeptValue", "CommandKey" cascade`;
+    await emptyTables(db);
   });
   afterAll(() => db.close());
 

@@ -5,6 +5,7 @@ import { workWhenDue } from '../../api/src/application/jobs/when-due.ts';
 import { DAY, HOUR, millis, MINUTE, plus, SECOND } from '../../api/src/kernel/time.ts';
 import type { Db } from '../../api/src/store/client.ts';
 import { openTestDatabase } from '../support/database.ts';
+import { emptyTables } from '../support/empty-tables.ts';
 import { runningJobs, type Jobs } from '../support/running-jobs.ts';
 import { countStatements } from '../support/statements.ts';
 import { TEST_POST } from '../support/test-post.ts';
@@ -18,7 +19,7 @@ beforeAll(async () => {
   db = await openTestDatabase();
 });
 beforeEach(async () => {
-  await db.prisma.$executeRaw`truncate "Tournament", "ServerLife", "Downtime" cascade`;
+  await emptyTables(db);
   world = newWorld(db, (seed += 1));
   jobs = await runningJobs(world);
 });

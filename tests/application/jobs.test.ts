@@ -12,6 +12,7 @@ import { gamesByIds } from '../../api/src/store/reading/game.ts';
 import { eventsPage } from '../../api/src/application/vocabulary/log.ts';
 import { tournamentsByIds } from '../../api/src/store/reading/tournament.ts';
 import { openTestDatabase } from '../support/database.ts';
+import { emptyTables } from '../support/empty-tables.ts';
 import { at } from '../support/answer.ts';
 import { runningJobs, type Jobs } from '../support/running-jobs.ts';
 import { must, newWorld, personOf, refusal, type World } from '../support/world.ts';
@@ -26,7 +27,7 @@ let seed = 100;
 let world: World;
 let jobs: Jobs;
 beforeEach(async () => {
-  await db.prisma.$executeRaw`truncate "Tournament", "ServerLife", "Downtime" cascade`;
+  await emptyTables(db);
   world = newWorld(db, (seed += 1));
   jobs = await runningJobs(world);
 });

@@ -3,6 +3,7 @@ import { DAY, HOUR, millis, plus } from '../../api/src/kernel/time.ts';
 import type { Db } from '../../api/src/store/client.ts';
 import { listAt, textAt } from '../support/answer.ts';
 import { openTestDatabase } from '../support/database.ts';
+import { emptyTables } from '../support/empty-tables.ts';
 import { runningJobs, type Jobs } from '../support/running-jobs.ts';
 import { newWorld, type Person, type World } from '../support/world.ts';
 import { openApi, type Api } from './ask.ts';
@@ -17,7 +18,7 @@ beforeAll(async () => {
   db = await openTestDatabase();
 });
 beforeEach(async () => {
-  await db.prisma.$executeRaw`truncate "Tournament" cascade`;
+  await emptyTables(db);
   world = newWorld(db, (seed += 1));
   api = await openApi(world);
   jobs = await runningJobs(world);

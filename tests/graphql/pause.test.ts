@@ -5,6 +5,7 @@ import { DAY, HOUR, millis, MINUTE, plus, SECOND } from '../../api/src/kernel/ti
 import type { Db } from '../../api/src/store/client.ts';
 import { at, listAt, textAt } from '../support/answer.ts';
 import { openTestDatabase } from '../support/database.ts';
+import { emptyTables } from '../support/empty-tables.ts';
 import { runningJobs, type Jobs } from '../support/running-jobs.ts';
 import { newWorld, type World } from '../support/world.ts';
 import { openApi, type Api } from './ask.ts';
@@ -19,7 +20,7 @@ beforeAll(async () => {
   db = await openTestDatabase();
 });
 beforeEach(async () => {
-  await db.prisma.$executeRaw`truncate "Tournament", "ServerLife", "Downtime" cascade`;
+  await emptyTables(db);
   world = newWorld(db, (seed += 1));
   api = await openApi(world);
   jobs = await runningJobs(world);

@@ -6,6 +6,7 @@ import { DAY, millis, plus } from '../../api/src/kernel/time.ts';
 import type { Db } from '../../api/src/store/client.ts';
 import { listAt, textAt } from '../support/answer.ts';
 import { openTestDatabase } from '../support/database.ts';
+import { emptyTables } from '../support/empty-tables.ts';
 import { runningJobs, type Jobs } from '../support/running-jobs.ts';
 import { newWorld, type Person, type World } from '../support/world.ts';
 import { openApi, type Answer, type Api } from './ask.ts';
@@ -24,7 +25,7 @@ beforeAll(async () => {
   db = await openTestDatabase();
 });
 beforeEach(async () => {
-  await db.prisma.$executeRaw`truncate "Recurrence" cascade`;
+  await emptyTables(db);
   world = newWorld(db, (seed += 1));
   api = await openApi(world);
   // Two servers over one database: each edition is made once.

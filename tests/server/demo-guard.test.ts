@@ -5,6 +5,7 @@ import { demoProblem } from '../../api/src/server/demo-guard.ts';
 import { parseEnv, type Env } from '../../api/src/server/env.ts';
 import type { Db } from '../../api/src/store/client.ts';
 import { openTestDatabase } from '../support/database.ts';
+import { emptyTables } from '../support/empty-tables.ts';
 import { passForDemo } from '../support/made-demo.ts';
 import { startServer } from '../support/server.ts';
 import { newWorld } from '../support/world.ts';
@@ -13,7 +14,7 @@ let db: Db;
 beforeAll(async () => {
   db = await openTestDatabase();
 });
-afterEach(() => db.prisma.$executeRaw`truncate "Account", "Player", "KeptValue" cascade`);
+afterEach(() => emptyTables(db));
 afterAll(() => db.close());
 
 function env(variables: Record<string, string>): Env {
