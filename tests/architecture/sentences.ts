@@ -12,6 +12,9 @@ const WORDS = /(?<![\w.-])[A-Za-z][a-z’']*(?:,? (?:[a-z’']+|…)){2,}/;
 /** The names under which a person is told something. */
 const SAID: ReadonlySet<string> = new Set(['message', 'reason', 'why']);
 
+/** What a source has that refuses anything; the others need not be parsed. */
+const REFUSES = new RegExp(`\\berr\\b|\\b(?:${[...SAID].join('|')})\\b`);
+
 /** What is wrong with an argument of the API, which stands before it: an error of GraphQL for who writes a client, in English as all of them. */
 const OF_AN_ARGUMENT = /^[a-z…][\w.…[\]]*(?:, \w+)*: /;
 
@@ -21,6 +24,7 @@ const OF_AN_ARGUMENT = /^[a-z…][\w.…[\]]*(?:, \w+)*: /;
  * have their descriptions.
  */
 export function refusingSentences(file: string, source: string): readonly Sentence[] {
+  if (!REFUSES.test(source)) return [];
   const parsed = ts.createSourceFile(file, source, ts.ScriptTarget.Latest);
   const found: Sentence[] = [];
   const visit = (node: ts.Node, refuses: boolean): void => {
