@@ -8,7 +8,7 @@ import { seededNumbers } from '../support/seeded-entropy.ts';
 import type { ServerProcess } from '../support/server-process.ts';
 import { newDatabaseUrl } from '../support/test-database.ts';
 
-const CAST = { bots: 8, tournaments: 2, spectators: 24 };
+const CAST = { bots: 12, spectators: 24 };
 /** Moves after which all that is kept for good is there. */
 const WARM_UP = 1_500;
 /** Moves that some bots make in a day. */

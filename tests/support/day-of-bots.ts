@@ -26,7 +26,6 @@ import { turnstile } from './turnstile.ts';
 /** How many of whom there are at once. */
 export interface Cast {
   readonly bots: number;
-  readonly tournaments: number;
   readonly spectators: number;
 }
 
@@ -38,7 +37,7 @@ export interface BotDay {
   end(): Promise<void>;
 }
 
-/** By turns, one a tournament. */
+/** Of each there is a tournament at any time. */
 const GAMES: readonly GameKey[] = ['BAO', 'OWARE', 'GO', 'BACKGAMMON'];
 /** Plies after which a game of go is passed to its end by who plays by chance. */
 const LONG = 60;
@@ -60,9 +59,7 @@ export async function dayOfBots(server: ApiClient, cast: Cast, chance: () => num
   let hasEnded = false;
   const some = <One>(of: readonly One[]): One | undefined => of[Math.floor(chance() * of.length)];
 
-  async function hold(game: GameKey, place: number): Promise<void> {
-    const size = bots.length / cast.tournaments;
-    const playerIds = bots.slice(place * size, (place + 1) * size).map(({ id }) => id);
+  async function hold(game: GameKey, playerIds: readonly string[]): Promise<void> {
     const made = done(await director.give(CreateTournament, { name: `${game} of bots`, game, format: 'ROUND_ROBIN' }));
     if (made.tournament === null) throw new Error('It is made, and not tried.');
     const tournamentId = made.tournament.id;
@@ -77,8 +74,13 @@ export async function dayOfBots(server: ApiClient, cast: Cast, chance: () => num
     running.delete(tournamentId);
   }
 
-  async function host(place: number): Promise<void> {
-    for (let held = place; !hasEnded; held += 1) await hold(GAMES[held % GAMES.length] ?? 'BAO', place);
+  async function host(game: GameKey, place: number): Promise<void> {
+    const own = bots.filter((_, number) => number % GAMES.length === place);
+    while (!hasEnded)
+      await hold(
+        game,
+        own.map(({ id }) => id),
+      );
   }
 
   async function botProgram({ token }: TestBot): Promise<void> {
@@ -162,7 +164,7 @@ export async function dayOfBots(server: ApiClient, cast: Cast, chance: () => num
   const leaving: Baraza[] = [director, anybody];
   const all = [
     ...bots.map(botProgram),
-    ...Array.from({ length: cast.tournaments }, (_, place) => host(place)),
+    ...GAMES.map(host),
     ...Array.from({ length: cast.spectators }, spectator),
     reader(),
   ];
