@@ -6,19 +6,13 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import type { Bar } from './picture/comparison.ts';
 import { openMailbox } from '../support/mailbox.ts';
+import { POINTS } from './moves/points.ts';
 import type { OpenGame, ServerAnswer, ServerOrder } from './moves/server.ts';
 import { drawPicture } from './picture/draw-picture.ts';
 
 /** Most statements of a move, and most times the CPU of the bare transaction. */
 const GOALS = { statements: 8, times: 2.5 };
 const AT_ONCE = [1, 8, 32];
-const SIZE = 19;
-const COLUMNS = 'abcdefghjklmnopqrst';
-
-/** Points of which no two are neighbours, so that nothing is ever taken. */
-const POINTS = Array.from({ length: SIZE * SIZE }, (_, point) => [point % SIZE, Math.floor(point / SIZE)] as const)
-  .filter(([column, row]) => (column + row) % 2 === 0)
-  .map(([column, row]) => `${COLUMNS[column]}${row + 1}`);
 
 const PLAY = `mutation ($input: PlayMoveInput!) { playMove(input: $input) {
   __typename ... on CommandError { message } ... on PlayMoveSuccess { notation game { id ply toMove clock { running } } } } }`;

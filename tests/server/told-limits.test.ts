@@ -110,6 +110,28 @@ describe('a refusal names its rule, the number and the maximum:', () => {
       { code: 'LIMIT_EXCEEDED', rule: 'directives', number: 60, maximum: 50 },
     ],
     [
+      'fields',
+      {
+        query: `{ ${Array.from({ length: 7 }, (_, n) => `f${n}: players(first: 1) { nodes { ${'name '.repeat(90)}} }`).join(' ')} }`,
+      },
+      { code: 'OPERATION_TOO_COMPLEX', rule: 'breadth', number: 601, maximum: 600 },
+    ],
+    [
+      'fields at one place, before they are checked',
+      { query: `{ viewer { ${'nobody '.repeat(101)}} }` },
+      { code: 'LIMIT_EXCEEDED', rule: 'repeats', number: 101, maximum: 100 },
+    ],
+    [
+      'fragments at one place',
+      { query: `{ ${'...F '.repeat(101)}} fragment F on Query { isSetUp }` },
+      { code: 'LIMIT_EXCEEDED', rule: 'repeats', number: 101, maximum: 100 },
+    ],
+    [
+      'fragments that nothing spreads',
+      { query: `{ isSetUp } fragment F on Query { ${'isSetUp '.repeat(101)}}` },
+      { code: 'LIMIT_EXCEEDED', rule: 'repeats', number: 101, maximum: 100 },
+    ],
+    [
       'tokens',
       { query: `{ ${'__typename '.repeat(11_000)} }` },
       { code: 'LIMIT_EXCEEDED', rule: 'tokens', number: 10_001, maximum: 10_000 },

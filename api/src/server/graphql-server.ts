@@ -16,6 +16,7 @@ import { oneAfterAnother } from './fair/one-after-another.ts';
 import { keptAnswers } from './kept-answers.ts';
 import { oneMoment } from './one-moment.ts';
 import { preflighted } from './preflighted.ts';
+import { repeats } from './repeats.ts';
 import { operationLimitsOf } from './set-limits.ts';
 import { shownError, unavailability } from './unavailable.ts';
 
@@ -86,6 +87,7 @@ export function createGraphQLServer({
     }),
     plugins: [
       ...armor.plugins,
+      repeats(limits),
       oneAfterAnother(fairness),
       preflighted(),
       bodyLimit(limits.REQUEST_BYTES),

@@ -14,6 +14,23 @@ const DOCUMENTS: Readonly<Record<string, { readonly rule: string; readonly has: 
   Directives: { rule: 'directives', has: 'directives' },
 };
 
+/** What a document has too much of. */
+interface TooLarge {
+  readonly rule: string;
+  /** What it is called in the sentence. */
+  readonly has: string;
+  readonly code?: string;
+  /** How many it has; null: it was not counted beyond the maximum. */
+  readonly number: number | null;
+  readonly maximum: number;
+}
+
+/** The refusal of a document that is too large in some way. Where counting stopped at the maximum the number is one more. */
+export function documentTooLarge({ rule, has, code = 'LIMIT_EXCEEDED', number, maximum }: TooLarge): GraphQLError {
+  const text = `The document has ${number ?? `more than ${maximum}`} ${has}, of at most ${maximum}: ask for less, or in several operations.`;
+  return new GraphQLError(text, { extensions: { code, rule, number: number ?? maximum + 1, maximum } });
+}
+
 /**
  * What a library refuses for its size, as a refusal with the rule, the number and the maximum; null for any other error. Where
  * it stopped counting at the maximum the number is one more.
@@ -23,11 +40,8 @@ export function limitRefusal({ message }: GraphQLError): GraphQLError | null {
   const known = DOCUMENTS[counted?.['what'] ?? ''];
   if (counted !== undefined && known !== undefined) {
     const maximum = Number(counted['maximum']);
-    const isCounted = counted['number'] !== undefined;
-    const number = isCounted ? Number(counted['number']) : maximum + 1;
-    const text = `The document has ${isCounted ? number : `more than ${maximum}`} ${known.has}, of at most ${maximum}: ask for less, or in several operations.`;
-    const { rule, code = 'LIMIT_EXCEEDED' } = known;
-    return new GraphQLError(text, { extensions: { code, rule, number, maximum } });
+    const number = counted['number'] === undefined ? null : Number(counted['number']);
+    return documentTooLarge({ ...known, number, maximum });
   }
   const batch = BATCH.exec(message)?.groups;
   if (batch === undefined) return null;

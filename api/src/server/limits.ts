@@ -56,7 +56,7 @@ export const PACE = {
 } as const;
 
 /** Of the document of one operation; what it asks for is bounded by `OPERATION_LIMITS` of the schema. */
-export const DOCUMENT_LIMITS = { tokens: 10_000, aliases: 30, directives: 50 } as const;
+export const DOCUMENT_LIMITS = { tokens: 10_000, aliases: 30, directives: 50, repeats: 100 } as const;
 
 /** The most bytes of one request or one WebSocket message: a table of 34 players with all its games fits four times. */
 export const MESSAGE_BYTES = 256 * 1024;

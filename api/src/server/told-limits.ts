@@ -6,8 +6,15 @@ import type { LimitVariable, SetLimits } from './set-limits.ts';
 /** The maximum that a variable sets, and its name. */
 type Setting = (name: LimitVariable) => Pick<Limit, 'maximum' | 'setting'>;
 
+/** What every limit is called that a client of the API can meet. */
+export type LimitRule = ReturnType<typeof allLimits>[number]['rule'];
+
 /** Every limit that a client of the API can meet, with what this server is set to; the widest scope last. */
 export function limitsOf(limits: SetLimits): readonly Limit[] {
+  return allLimits(limits);
+}
+
+function allLimits(limits: SetLimits) {
   const set: Setting = (name) => ({ maximum: limits[name], setting: name });
   return [
     ...ofOperations(set),
@@ -79,86 +86,95 @@ export function limitsOf(limits: SetLimits): readonly Limit[] {
       what: 'Sandboxes of everybody at once; one that is being compared counts as two.',
       refusal: 'WRONG_STATUS',
     },
-  ];
+  ] as const satisfies readonly Limit[];
 }
 
 const TOO_COMPLEX = { scope: 'OPERATION', refusal: 'OPERATION_TOO_COMPLEX' } as const;
 const TOO_LONG = { scope: 'OPERATION', refusal: 'LIMIT_EXCEEDED' } as const;
 
-const ofOperations = (set: Setting): readonly Limit[] => [
-  {
-    ...TOO_COMPLEX,
-    rule: 'complexity',
-    ...set('OPERATION_COMPLEXITY'),
-    what: 'Points: a field counts 1, and what is below a list as often as it has items, ten where that is not said by `first`.',
-  },
-  { ...TOO_COMPLEX, rule: 'depth', ...set('OPERATION_DEPTH'), what: 'Levels of fields within each other.' },
-  { ...TOO_COMPLEX, rule: 'breadth', ...set('OPERATION_BREADTH'), what: 'Fields that are asked for.' },
-  {
-    ...TOO_COMPLEX,
-    rule: 'rereads',
-    ...set('OPERATION_REREADS'),
-    what: 'Things of which the same list is asked for twice with other arguments.',
-  },
-  { ...TOO_LONG, rule: 'tokens', ...set('DOCUMENT_TOKENS'), what: 'Words and signs of the document.' },
-  { ...TOO_LONG, rule: 'aliases', ...set('DOCUMENT_ALIASES'), what: 'Fields with another name in the answer.' },
-  { ...TOO_LONG, rule: 'directives', ...set('DOCUMENT_DIRECTIVES'), what: 'Directives of the document.' },
-  {
-    rule: 'items',
-    scope: 'OPERATION',
-    ...set('LIST_ITEMS'),
-    what: 'Items of one page of a list, `first` or `last`; 20 where neither is said.',
-    refusal: 'BAD_USER_INPUT',
-  },
-];
+const ofOperations = (set: Setting) =>
+  [
+    {
+      ...TOO_COMPLEX,
+      rule: 'complexity',
+      ...set('OPERATION_COMPLEXITY'),
+      what: 'Points: a field counts 1, and what is below a list as often as it has items, ten where that is not said by `first`.',
+    },
+    { ...TOO_COMPLEX, rule: 'depth', ...set('OPERATION_DEPTH'), what: 'Levels of fields within each other.' },
+    { ...TOO_COMPLEX, rule: 'breadth', ...set('OPERATION_BREADTH'), what: 'Fields that are asked for.' },
+    {
+      ...TOO_COMPLEX,
+      rule: 'rereads',
+      ...set('OPERATION_REREADS'),
+      what: 'Things of which the same list is asked for twice with other arguments.',
+    },
+    { ...TOO_LONG, rule: 'tokens', ...set('DOCUMENT_TOKENS'), what: 'Words and signs of the document.' },
+    { ...TOO_LONG, rule: 'aliases', ...set('DOCUMENT_ALIASES'), what: 'Fields with another name in the answer.' },
+    { ...TOO_LONG, rule: 'directives', ...set('DOCUMENT_DIRECTIVES'), what: 'Directives of the document.' },
+    {
+      ...TOO_LONG,
+      rule: 'repeats',
+      ...set('DOCUMENT_REPEATS'),
+      what: 'Times that the same field, or fragments, are asked for at one place of the answer.',
+    },
+    {
+      rule: 'items',
+      scope: 'OPERATION',
+      ...set('LIST_ITEMS'),
+      what: 'Items of one page of a list, `first` or `last`; 20 where neither is said.',
+      refusal: 'BAD_USER_INPUT',
+    },
+  ] as const satisfies readonly Limit[];
 
-const ofRequests = (set: Setting): readonly Limit[] => [
-  {
-    rule: 'bytes',
-    scope: 'REQUEST',
-    ...set('REQUEST_BYTES'),
-    what: 'Bytes of a request or of a message over WebSocket.',
-    refusal: 'REQUEST_ENTITY_TOO_LARGE',
-    httpStatus: 413,
-    closeCode: 1009,
-  },
-  {
-    rule: 'batch',
-    scope: 'REQUEST',
-    ...set('REQUEST_OPERATIONS'),
-    what: 'Operations that are sent together, as a list.',
-    refusal: 'LIMIT_EXCEEDED',
-    httpStatus: 413,
-  },
-];
+const ofRequests = (set: Setting) =>
+  [
+    {
+      rule: 'bytes',
+      scope: 'REQUEST',
+      ...set('REQUEST_BYTES'),
+      what: 'Bytes of a request or of a message over WebSocket.',
+      refusal: 'REQUEST_ENTITY_TOO_LARGE',
+      httpStatus: 413,
+      closeCode: 1009,
+    },
+    {
+      rule: 'batch',
+      scope: 'REQUEST',
+      ...set('REQUEST_OPERATIONS'),
+      what: 'Operations that are sent together, as a list.',
+      refusal: 'LIMIT_EXCEEDED',
+      httpStatus: 413,
+    },
+  ] as const satisfies readonly Limit[];
 
-const ofConnections = (set: Setting): readonly Limit[] => [
-  {
-    rule: 'operations',
-    scope: 'CONNECTION',
-    ...set('OPERATIONS_PER_SOCKET'),
-    what: 'Operations under way over one WebSocket, subscriptions among them.',
-    refusal: 'TOO_MANY_OPERATIONS',
-  },
-  {
-    rule: 'operation id',
-    scope: 'CONNECTION',
-    ...set('OPERATION_ID_LENGTH'),
-    what: 'Characters of the id of an operation over WebSocket.',
-    refusal: 'CONNECTION_CLOSED',
-    closeCode: 4400,
-  },
-  {
-    rule: 'backlog',
-    scope: 'CONNECTION',
-    ...set('SOCKET_BACKLOG_BYTES'),
-    what: 'Bytes that are sent and not read yet, over a WebSocket or a stream; who reads no more is cut off with SLOW_READER and resumes with `after`.',
-    refusal: 'CONNECTION_CLOSED',
-    closeCode: 1013,
-  },
-];
+const ofConnections = (set: Setting) =>
+  [
+    {
+      rule: 'operations',
+      scope: 'CONNECTION',
+      ...set('OPERATIONS_PER_SOCKET'),
+      what: 'Operations under way over one WebSocket, subscriptions among them.',
+      refusal: 'TOO_MANY_OPERATIONS',
+    },
+    {
+      rule: 'operation id',
+      scope: 'CONNECTION',
+      ...set('OPERATION_ID_LENGTH'),
+      what: 'Characters of the id of an operation over WebSocket.',
+      refusal: 'CONNECTION_CLOSED',
+      closeCode: 4400,
+    },
+    {
+      rule: 'backlog',
+      scope: 'CONNECTION',
+      ...set('SOCKET_BACKLOG_BYTES'),
+      what: 'Bytes that are sent and not read yet, over a WebSocket or a stream; who reads no more is cut off with SLOW_READER and resumes with `after`.',
+      refusal: 'CONNECTION_CLOSED',
+      closeCode: 1013,
+    },
+  ] as const satisfies readonly Limit[];
 
-function ofAddresses(set: Setting): readonly Limit[] {
+function ofAddresses(set: Setting) {
   return [
     {
       rule: 'sockets',
@@ -206,10 +222,10 @@ function ofAddresses(set: Setting): readonly Limit[] {
       what: 'Points that operations may cost in a minute of all who are not signed in there; they come back evenly.',
       refusal: 'RATE_LIMITED',
     },
-  ];
+  ] as const satisfies readonly Limit[];
 }
 
-function ofTokens(limits: SetLimits, set: Setting): readonly Limit[] {
+function ofTokens(limits: SetLimits, set: Setting) {
   return [
     {
       rule: 'points of all tokens',
@@ -233,5 +249,5 @@ function ofTokens(limits: SetLimits, set: Setting): readonly Limit[] {
       what: 'Commands that a bot may give in a minute, moves, answers and offers, by all its tokens; they come back evenly.',
       refusal: 'RATE_LIMITED',
     },
-  ];
+  ] as const satisfies readonly Limit[];
 }

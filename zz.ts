@@ -1,0 +1,32 @@
+import { print } from 'graphql';
+import { serverProcess } from './tests/support/server-process.ts';
+import { startPostgres } from './tests/support/postgres.ts';
+import { apiClient } from './tests/support/api-client.ts';
+import { done } from './tests/support/api-tournament.ts';
+import { textAt, listAt } from './tests/support/answer.ts';
+import { mutationOf } from './tests/support/mutation.ts';
+import { pageDocument } from './tests/support/page-documents.ts';
+const pg = await startPostgres();
+const env = { DATABASE_URL: pg.url, AUTH_SECRET: 'x'.repeat(32) };
+const p1 = serverProcess(['--no-demo'], env); const one = apiClient(await p1.url);
+const p2 = serverProcess(['--no-demo'], env); const two = apiClient(await p2.url);
+const d = await one.signUp('Director', 'DIRECTOR');
+const by = (q: string, v: any) => one.ask(q, v, d);
+const id = textAt(await done(by, 'createTournament', { name: 'K', game: 'BAO', format: 'ROUND_ROBIN', venue: 'ELSEWHERE' }, '... on CreateTournamentSuccess { tournament { id } }'), 'tournament.id');
+const step = (m: string, more = {}) => done(by, m, { tournamentId: id, ...more }, '');
+await step('openRegistration');
+const a = await one.signUp('Salma'); await done((q, v) => one.ask(q, v, a), 'enterTournament', { tournamentId: id }, '');
+await step('enterPlayers', { newPlayers: [1,2,3,4].map(n => ({ name: `P ${n}` })) }); await step('closeRegistration'); await step('startTournament');
+const T = print(pageDocument('TournamentCrosstable'));
+const kept = async (m: any) => JSON.stringify(await m.data(T, { id }));
+const fresh = async (m: any) => { const s = m.socket(); const b = JSON.stringify((await s.ask(T, { id })).data); await s.close(); return b; };
+const diff = (w: string, a: string, b: string) => { let i = 0; while (i < a.length && a[i] === b[i]) i++; console.log(w, a === b, a === b ? '' : `\n  A ${a.slice(i - 120, i + 160)}\n  B ${b.slice(i - 120, i + 160)}`); };
+const look = async (w: string) => { const [k1, k2, f1, f2] = [await kept(one), await kept(two), await fresh(one), await fresh(two)]; diff(`${w} kept1 fresh1`, k1, f1); diff(`${w} kept2 fresh2`, k2, f2); diff(`${w} fresh1 fresh2`, f1, f2); };
+await look('before');
+const games = listAt(await one.data('query ($id: ID!) { tournament(id: $id) { games(first: 9) { nodes { id } } } }', { id }), 'tournament.games.nodes');
+const q = mutationOf('reportResult', '__typename ... on CommandError { code message }');
+for (const g of [0, 0, 1]) {
+  console.log(JSON.stringify((await Promise.all([one, two, one].map(m => m.ask(q, { input: { tournamentId: id, results: [{ gameId: textAt(games[g], 'id'), winner: 'FIRST' }] } }, d)))).map(x => x.data)));
+  await look(`after ${g}`);
+}
+for (const p of [p1, p2]) { p.kill('SIGTERM'); await p.ended; } await pg.stop(); process.exit();
