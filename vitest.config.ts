@@ -98,6 +98,7 @@ const inLongRuns = [
   'tests/server/day-of-bots.test.ts',
   'tests/server/followed-tables.test.ts',
   'tests/server/full-disk.test.ts',
+  'tests/server/kept-tables-row.test.ts',
   'tests/server/killed-in-a-row.test.ts',
   'tests/server/mail-killed.test.ts',
   'tests/server/mail-two-servers.test.ts',
