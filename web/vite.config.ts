@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import vue from '@vitejs/plugin-vue';
 import { defineConfig } from 'vite';
+import { catalogueModule } from './catalogue-module.ts';
 import { guideModule } from './guide-module.ts';
 import { rulebookModule } from './rulebook-module.ts';
 import { schemaFactsModule } from './schema-facts.ts';
@@ -20,7 +21,13 @@ function isLookedAt({ headers }: IncomingMessage): string | undefined {
 
 export default defineConfig({
   root: at('.'),
-  plugins: [rulebookModule(at('../docs/rules')), guideModule(at('../docs')), vue(), schemaFactsModule(schema)],
+  plugins: [
+    catalogueModule(at('..')),
+    rulebookModule(at('../docs/rules')),
+    guideModule(at('../docs')),
+    vue(),
+    schemaFactsModule(schema),
+  ],
   // The page compiles its texts itself, so vue-i18n comes without its compiler.
   resolve: { alias: { 'vue-i18n': 'vue-i18n/dist/vue-i18n.runtime.esm-bundler.js' } },
   define: {

@@ -18,6 +18,8 @@ export interface Visitor {
   readonly bears?: RegExp;
   /** Whether the test moves the page's own time with `page.clock`. */
   readonly clock?: boolean;
+  /** The languages that the browser prefers; English, in which pages are asked for throughout, where it is left out. */
+  readonly prefers?: string;
   /** Another server than the one of this file. */
   readonly url?: string;
 }
@@ -47,7 +49,7 @@ export async function openDashboard(settings: TestServerSettings = {}): Promise<
   const contexts: BrowserContext[] = [];
   const faults: string[] = [];
 
-  function watch(context: BrowserContext, origin: string, bears: RegExp | undefined): void {
+  function watch(context: BrowserContext, origin: string, { bears, prefers }: Visitor): void {
     const note = (fault: string) => bears?.test(fault) || faults.push(fault);
     context.on('console', (message) => {
       if (['error', 'warning'].includes(message.type())) note(`${message.type()}: ${message.text()}`);
@@ -64,7 +66,7 @@ export async function openDashboard(settings: TestServerSettings = {}): Promise<
       const { origin: asked, pathname } = new URL(request.url());
       if (asked !== origin) faults.push(`asked elsewhere: ${request.url()}`);
       const language = request.headers()['accept-language'];
-      if (pathname === '/graphql' && request.resourceType() === 'fetch' && language !== 'en')
+      if (prefers === undefined && pathname === '/graphql' && request.resourceType() === 'fetch' && language !== 'en')
         faults.push(`asked in another language: ${language}`);
     });
   }
@@ -77,20 +79,19 @@ export async function openDashboard(settings: TestServerSettings = {}): Promise<
   return {
     server,
     async visit(path, visitor = {}) {
-      const { person, size: [width, height] = [1440, 900], scheme = 'light', motion = false, bears } = visitor;
+      const { person, size: [width, height] = [1440, 900], scheme = 'light', motion = false } = visitor;
       const url = visitor.url ?? server.composed.url;
       const context = await browser.newContext({
         baseURL: url,
         viewport: { width, height },
         colorScheme: scheme,
         reducedMotion: motion ? 'no-preference' : 'reduce',
-        // The page is in English, whatever the browser prefers.
-        locale: 'fr-FR',
+        locale: visitor.prefers ?? 'en-GB',
         timezoneId: 'UTC',
       });
       contexts.push(context);
       context.setDefaultTimeout(PATIENCE);
-      watch(context, url, bears);
+      watch(context, url, visitor);
       if (person !== undefined) {
         const [name = '', value = ''] = person.cookie.split(/=(.*)/s);
         await context.addCookies([{ name, value, url }]);

@@ -4,6 +4,7 @@ import { PASSWORD, type TestPerson } from '../support/api-client.ts';
 import { done, runningTournament, type ApiTournament } from '../support/api-tournament.ts';
 import { makeBot } from '../support/own-bot.ts';
 import { mutationOf } from '../support/mutation.ts';
+import { USUAL_WISHES } from '../support/mail-server.ts';
 import { startServer, type TestServer } from '../support/server.ts';
 
 let server: TestServer;
@@ -41,6 +42,24 @@ test('a country comes with a sign-up or is said afterwards, as the name is; what
     viewer: { name: 'Bahati B.', player: { name: 'Bahati B.', country: 'TZ' } },
   });
   expect(await mutate('changeProfile', { name: ' ' }, PROFILE, signed)).toMatchObject({ __typename: 'InvalidInput' });
+});
+
+test('an account keeps the language in which it was made, for pages and letters, until another one is chosen', async () => {
+  const body = JSON.stringify({ name: 'Chiku', email: 'chiku@people.example', password: PASSWORD });
+  const headers = { 'content-type': 'application/json', 'accept-language': 'sw-TZ, en;q=0.8' };
+  const answer = await fetch(`${server.url}/auth/sign-up/email`, { method: 'POST', headers, body });
+  const chiku = await server.signedIn('Chiku', answer);
+  const kept = async (): Promise<readonly unknown[]> => {
+    const told = await server.data('{ viewer { locale mail { preferences { locale } } } }', {}, chiku);
+    return [at(told, 'viewer.locale'), at(told, 'viewer.mail.preferences.locale')];
+  };
+  expect(await kept()).toEqual(['SW', 'SW']);
+  expect(
+    await mutate('setLanguage', { locale: 'EO' }, '... on SetLanguageSuccess { viewer { locale } }', chiku),
+  ).toEqual({ __typename: 'SetLanguageSuccess', viewer: { locale: 'EO' } });
+  expect(await kept()).toEqual(['EO', 'EO']);
+  await mutate('setMailPreferences', { ...USUAL_WISHES, locale: 'IT' }, '', chiku);
+  expect(await kept()).toEqual(['IT', 'IT']);
 });
 
 test('without a mail server another address is changed at once, by who knows the password, and is nobody else’s', async () => {

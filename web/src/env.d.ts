@@ -29,6 +29,23 @@ declare module 'virtual:guide' {
   export default pages;
 }
 
+declare module 'virtual:catalogue' {
+  interface Texts {
+    readonly [key: string]: string | Texts;
+  }
+  /** By their codes, the languages of the page: what loads the texts of each, and the names of countries by their two letters. */
+  const catalogue: Readonly<
+    Record<
+      string,
+      {
+        readonly texts: () => Promise<{ readonly default: Texts }>;
+        readonly countries: () => Promise<{ readonly default: Readonly<Record<string, string>> }>;
+      }
+    >
+  >;
+  export default catalogue;
+}
+
 declare module 'virtual:schema-facts' {
   const facts: PageFacts;
   export default facts;

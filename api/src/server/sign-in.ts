@@ -12,6 +12,7 @@ import { requestAccountLink } from '../application/commands/mail/request-account
 import { ensurePlayerForAccount } from '../application/commands/player/ensure-for-account.ts';
 import type { AppContext } from '../application/context.ts';
 import type { SharedCounts } from './budget/shared-counts.ts';
+import { acceptedLocale } from './accepted-locale.ts';
 import { addressProofs } from './address-proofs.ts';
 import { askedEachTime, FACTOR_NOT_SERVED, secondFactor } from './second-factor.ts';
 import { accountBlocked, factorNeeded } from './session-refusals.ts';
@@ -110,7 +111,10 @@ export function createSignIn(app: Pick<AppContext, 'db' | 'now' | 'entropy'>, se
     verification: { storeIdentifier: 'hashed' },
     user: {
       modelName: 'account',
-      additionalFields: { role: { type: 'string', required: false, defaultValue: 'PLAYER', input: false } },
+      additionalFields: {
+        role: { type: 'string', required: false, defaultValue: 'PLAYER', input: false },
+        locale: { type: 'string', required: false, input: false, returned: false },
+      },
     },
     account: { modelName: 'credential' },
     session: SESSION_LIVES,
@@ -126,8 +130,13 @@ export function createSignIn(app: Pick<AppContext, 'db' | 'now' | 'entropy'>, se
     databaseHooks: {
       user: {
         create: {
-          before: async (user) => ({
-            data: { ...user, name: personName(user.name), image: null, role: 'PLAYER' },
+          // What he reads now is what he is written in, until he chooses another language.
+          before: async (user, ctx) => ({
+            data: {
+              ...user,
+              ...{ name: personName(user.name), image: null, role: 'PLAYER' },
+              locale: ctx?.headers === undefined ? null : acceptedLocale(ctx.headers),
+            },
           }),
         },
       },

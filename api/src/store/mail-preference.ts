@@ -15,6 +15,7 @@ export interface MailPreferences {
   /** Of tournaments: announced, started, finished, cancelled, an opponent who withdrew, places and titles, tickets. */
   readonly notices: boolean;
   readonly reminders: readonly number[];
+  /** The language of his account. */
   readonly locale: Locale;
   readonly timeZone: string;
   /** From this hour to that; from 22 to 7 is over midnight. */
@@ -39,21 +40,25 @@ export async function mailPreferences(
   tx: Tx,
   players: readonly PlayerId[],
 ): Promise<ReadonlyMap<PlayerId, MailPreferences>> {
-  const rows = await tx.mailPreference.findMany({ where: { playerId: { in: [...players] } } });
-  const known = new Map(rows.map((row) => [asId<PlayerId>(row.playerId), preferences(row)]));
+  const rows = await tx.player.findMany({ where: { id: { in: [...players] } }, select: { id: true, ...WISHES } });
+  const known = new Map(rows.map((row) => [asId<PlayerId>(row.id), preferences(row)]));
   return new Map(players.map((player) => [player, known.get(player) ?? USUAL_MAIL]));
 }
 
-/** Keeps how a player wants his mail. */
+/** Keeps how a player wants his mail; its language is from now on that of his account. */
 export async function keepMailPreferences(tx: Tx, playerId: PlayerId, wanted: MailPreferences): Promise<void> {
-  const { quiet, reminders, ...rest } = wanted;
+  const { quiet, reminders, locale, ...rest } = wanted;
   const data = { ...rest, reminders: [...reminders], quietFrom: quiet?.from ?? null, quietTo: quiet?.to ?? null };
   await tx.mailPreference.upsert({ where: { playerId }, create: { playerId, ...data }, update: data });
+  await tx.account.updateMany({ where: { player: { id: playerId } }, data: { locale } });
 }
 
-function preferences(row: Prisma.MailPreferenceGetPayload<object>): MailPreferences {
-  const { enabled, moves, notices, reminders, timeZone, quietFrom, quietTo, digestHour } = row;
-  const locale = LOCALES.find((one) => one === row.locale) ?? 'en';
+const WISHES = { mail: true, account: { select: { locale: true } } } satisfies Prisma.PlayerSelect;
+
+function preferences({ mail, account }: Prisma.PlayerGetPayload<{ select: typeof WISHES }>): MailPreferences {
+  const locale = LOCALES.find((one) => one === account?.locale) ?? USUAL_MAIL.locale;
+  if (mail === null) return { ...USUAL_MAIL, locale };
+  const { enabled, moves, notices, reminders, timeZone, quietFrom, quietTo, digestHour } = mail;
   const quiet = quietFrom === null || quietTo === null ? null : { from: quietFrom, to: quietTo };
   return { enabled, moves, notices, reminders, locale, timeZone, quiet, digestHour };
 }

@@ -26,6 +26,7 @@ export const MailQuery = graphql(
     query Mail {
       viewer {
         email
+        locale
         player {
           id
         }

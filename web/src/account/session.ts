@@ -8,6 +8,7 @@ const ViewerQuery = graphql(`
       name
       email
       role
+      locale
       canDirect
       needsSecondFactor
       hasDesk

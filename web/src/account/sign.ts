@@ -39,7 +39,7 @@ async function said(path: string, body: object, headers: Record<string, string>)
     const answer = await fetch(`/auth/${path}`, {
       method: 'POST',
       credentials: 'same-origin',
-      headers: { 'content-type': 'application/json', ...languageHeaders, ...headers },
+      headers: { 'content-type': 'application/json', ...languageHeaders(), ...headers },
       body: JSON.stringify(body),
     });
     const words = ((await answer.json().catch(() => null)) ?? {}) as Record<string, unknown>;
@@ -177,7 +177,7 @@ export async function ownSessions(): Promise<{
   readonly refusal: SignRefusal | null;
 }> {
   try {
-    const answer = await fetch('/auth/list-sessions', { credentials: 'same-origin', headers: languageHeaders });
+    const answer = await fetch('/auth/list-sessions', { credentials: 'same-origin', headers: languageHeaders() });
     if (answer.ok) return { sessions: (await answer.json()) as OwnSession[], refusal: null };
     const seconds = Number(answer.headers.get('retry-after') ?? 0);
     const code = answer.status === 429 ? 'TOO_MANY_REQUESTS' : 'REFUSED';

@@ -5,7 +5,7 @@ import { directedGameFragment } from '../director/directed-game.ts';
 import { useNameOf, useShownName } from '../player/namesakes.ts';
 import { playerMarksFragment } from '../player/player-marks.ts';
 import { usePlayerMarks } from '../player/use-player-marks.ts';
-import { durationText } from '../ui/duration-text.ts';
+import { useDurationText } from '../ui/use-duration-text.ts';
 import { serverNow } from '../ui/server-time.ts';
 import type { AttentionOf, AttentionShown, TournamentAttentionShown } from './attention-documents.ts';
 
@@ -35,6 +35,7 @@ const PRESSING: readonly AttentionShown['kind'][] = [
 /** Tells it. */
 export function useAttentionWords(): (one: AttentionShown) => AttentionWords {
   const { t } = useI18n();
+  const durationText = useDurationText();
   const gameNames = useGameNames();
   const nameOf = useNameOf();
   const shownName = useShownName();

@@ -1,10 +1,12 @@
 import { Client, fetchExchange, mapExchange, subscriptionExchange } from '@urql/vue';
 import type { ExecutionResult } from '@urql/vue';
 import { isEndedElsewhere } from '../account/sign.ts';
+import { languageEpoch } from '../i18n/language-epoch.ts';
 import { leaveRefusedLink } from '../link/refused-link.ts';
 import { graphqlPath } from '../sandbox/place.ts';
 import { live } from '../ui/live.ts';
 import { learnServerTime } from '../ui/server-time.ts';
+import { askedInLanguage } from './asked-in-language.ts';
 import { askedMeanwhile } from './asked-meanwhile.ts';
 import { graphCache } from './cache.ts';
 import { newestAnswer } from './newest-answer.ts';
@@ -87,8 +89,9 @@ const whole = wholeAnswers();
 export const client = new Client({
   url: graphqlPath,
   preferGetMethod: false,
-  fetchOptions: { credentials: 'same-origin', headers: requestHeaders },
+  fetchOptions: () => ({ credentials: 'same-origin', headers: requestHeaders() }),
   exchanges: [
+    askedInLanguage(() => languageEpoch.value),
     whole.before,
     graphCache,
     whole.behind,

@@ -1,4 +1,6 @@
 import { createClient } from 'graphql-ws';
+import { watch } from 'vue';
+import { languageEpoch } from '../i18n/language-epoch.ts';
 import { graphqlPath } from '../sandbox/place.ts';
 import { live } from '../ui/live.ts';
 import { requestHeaders } from './request-headers.ts';
@@ -23,7 +25,7 @@ let unanswered: ReturnType<typeof setTimeout> | undefined;
 export const socket = createClient({
   url,
   lazy: false,
-  connectionParams: requestHeaders,
+  connectionParams: () => ({ ...requestHeaders() }),
   keepAlive,
   retryAttempts: Number.POSITIVE_INFINITY,
   shouldRetry: () => true,
@@ -48,6 +50,8 @@ export const socket = createClient({
   },
 });
 
+// What is told over it comes in the language with which it was opened.
+watch(languageEpoch, () => socket.terminate());
 // The browser knows before any message is missed, and when a next try may help.
 addEventListener('offline', () => socket.terminate());
 addEventListener('online', () => tryNow());

@@ -1,4 +1,5 @@
 import { IntlMessageFormat } from 'intl-messageformat';
+import { spokenAs } from './spoken.ts';
 import type { MessageCompiler, MessageContext, MessageFunction } from 'vue-i18n';
 
 const compiled = new Map<string, MessageFunction>();
@@ -12,7 +13,7 @@ export const compileMessage: MessageCompiler = (message, { locale, key }) => {
   const id = `${locale} ${message}`;
   const known = compiled.get(id);
   if (known !== undefined) return known;
-  const format = new IntlMessageFormat(message, locale, undefined, { ignoreTag: true });
+  const format = new IntlMessageFormat(message, [...spokenAs(locale)], undefined, { ignoreTag: true });
   const say: MessageFunction = ({ values }: MessageContext) => {
     try {
       return String(format.format(values as Record<string, string | number>));

@@ -6,6 +6,6 @@ export const outsideClient = new Client({
   url: '/graphql',
   preferGetMethod: false,
   requestPolicy: 'network-only',
-  fetchOptions: { credentials: 'same-origin', headers: languageHeaders },
+  fetchOptions: () => ({ credentials: 'same-origin', headers: languageHeaders() }),
   exchanges: [fetchExchange],
 });

@@ -31,8 +31,8 @@ export function durationPieces(seconds: number): readonly DurationPiece[] {
   return [{ figure: `${Math.floor(left / minute)}:${two(left % minute)}`, unit: '' }];
 }
 
-/** The same figures in one string, for a heading or a label: `2d 5h`, `12:34`. */
-export const durationText = (seconds: number): string =>
+/** The same figures in one string, for a heading or a label: `2d 5h`, `12:34`; takes the sign of a unit in the reader's language. */
+export const durationText = (seconds: number, sign: (unit: 'd' | 'h' | 'm') => string): string =>
   durationPieces(seconds)
-    .map((piece) => piece.figure + piece.unit)
+    .map(({ figure, unit }) => (unit === '' ? figure : figure + sign(unit)))
     .join(' ');

@@ -1,3 +1,5 @@
+import { dateText } from '../i18n/date-text.ts';
+
 /** How much of an instant is told: all of it, the day, the time of day, or the nearest part that still tells it from now. */
 export type InstantStyle = 'full' | 'day' | 'time' | 'near';
 
@@ -5,11 +7,8 @@ const time: Intl.DateTimeFormatOptions = { hour: '2-digit', minute: '2-digit', h
 const day: Intl.DateTimeFormatOptions = { weekday: 'short', day: 'numeric', month: 'short' };
 const year: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'short', year: 'numeric' };
 
-// Days stand before months in the page's English too.
-const spoken = (locale: string): string => (locale === 'en' ? 'en-GB' : locale);
-
 const format = (at: Date, options: Intl.DateTimeFormatOptions, locale: string, timeZone?: string): string =>
-  new Intl.DateTimeFormat(spoken(locale), timeZone === undefined ? options : { ...options, timeZone }).format(at);
+  dateText(at, timeZone === undefined ? options : { ...options, timeZone }, locale);
 
 const isNear = (at: Date, now: number): boolean => Math.abs(at.getTime() - now) < 180 * 86_400_000;
 

@@ -1,10 +1,6 @@
 import type { Locale } from '../../kernel/locale.ts';
-import type { Tx } from '../../store/client.ts';
-import { mailPreferences, USUAL_MAIL } from '../../store/mail-preference.ts';
+import { USUAL_MAIL } from '../../store/mail-preference.ts';
 import type { AccountRecord } from '../../store/reading/account.ts';
 
-/** The language in which the owner of an account wants his mails. */
-export async function accountLocale(tx: Tx, { playerId }: Pick<AccountRecord, 'playerId'>): Promise<Locale> {
-  if (playerId === null) return USUAL_MAIL.locale;
-  return ((await mailPreferences(tx, [playerId])).get(playerId) ?? USUAL_MAIL).locale;
-}
+/** The language in which the owner of an account is written to. */
+export const accountLocale = ({ locale }: Pick<AccountRecord, 'locale'>): Locale => locale ?? USUAL_MAIL.locale;

@@ -1,6 +1,7 @@
 import { changeProfile } from '../../application/commands/account/change-profile.ts';
 import { closeAccount } from '../../application/commands/account/close.ts';
 import type { AccountDone } from '../../application/commands/account/shape.ts';
+import { setLanguage } from '../../application/commands/account/set-language.ts';
 import { turnChat } from '../../application/commands/account/turn-chat.ts';
 import { command, given } from '../command.ts';
 import type { SuccessOptions } from '../command-success.ts';
@@ -8,7 +9,7 @@ import { ViewerType } from '../viewer/type.ts';
 import { viewer } from '../../application/queries/viewer.ts';
 import { actingPlayer } from '../../application/rights.ts';
 import { builder } from '../builder.ts';
-import { inLanguage, said } from '../said.ts';
+import { inLanguage, LocaleEnum, said } from '../said.ts';
 import { ChatSettingEnum, chatSetting } from './type.ts';
 
 builder.objectFields(ViewerType, (t) => ({
@@ -21,6 +22,12 @@ builder.objectFields(ViewerType, (t) => ({
     description:
       'Whether you act as a player alone until you have a second factor, which this server asks of directors and administrators.',
     resolve: (_viewer, _args, { app: { actor } }) => actor.kind === 'account' && actor.lacksSecondFactor === true,
+  }),
+  locale: t.field({
+    type: LocaleEnum,
+    nullable: true,
+    description: 'In which language you read pages and mails; null: you have not chosen, and null with `email`.',
+    resolve: ({ account }) => account?.locale ?? null,
   }),
   chat: t.field({
     type: ChatSettingEnum,
@@ -52,6 +59,19 @@ command(changeProfile, {
     country: t.string({
       description: 'ISO 3166 alpha-2, such as KE; null: not said, and you stand in no ranking of countries.',
     }),
+  })),
+  success: OwnAccountSuccess,
+  payload: PAYLOAD,
+  refuses: {},
+});
+
+command(setLanguage, {
+  name: 'setLanguage',
+  byToken: [],
+  description:
+    'Says in which language you read pages and mails. Sentences of the API go by `Accept-Language`, whatever is kept here.',
+  input: given('In which language you read.', (t) => ({
+    locale: t.field({ type: LocaleEnum, required: true, description: 'The language.' }),
   })),
   success: OwnAccountSuccess,
   payload: PAYLOAD,

@@ -28,7 +28,11 @@ command(setMailPreferences, {
       required: true,
       description: 'Hours before the end of a turn, 1 to 336, at most 5 of them; empty: no reminders.',
     }),
-    locale: t.field({ type: LocaleEnum, required: true, description: 'In which language.' }),
+    locale: t.field({
+      type: LocaleEnum,
+      required: true,
+      description: 'In which language; that of your account, as `setLanguage` sets it.',
+    }),
     timeZone: t.string({ required: true, description: 'An IANA name, such as Africa/Nairobi or UTC.' }),
     quietHours: t.field({ type: QuietHoursInput, description: 'When mails wait; null: never.' }),
     digestHour: t.int({ required: true, description: 'The hour of your day at which the digest is sent, 0 to 23.' }),

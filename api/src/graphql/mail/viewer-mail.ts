@@ -33,7 +33,10 @@ export const MailPreferencesType = builder.objectRef<MailPreferences>('MailPrefe
         'How many hours before the end of a turn you are reminded, the longest first. Only those below the time that the turn began with count.',
       resolve: ({ reminders }) => [...reminders],
     }),
-    locale: t.expose('locale', { type: LocaleEnum, description: 'In which language.' }),
+    locale: t.expose('locale', {
+      type: LocaleEnum,
+      description: 'In which language: that of `Viewer.locale`, or English.',
+    }),
     timeZone: t.exposeString('timeZone', {
       description: 'Your time zone by its IANA name, such as Africa/Nairobi: for your hours, and for times in mails.',
     }),

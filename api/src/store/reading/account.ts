@@ -1,4 +1,5 @@
 import { asId, type AccountId, type PlayerId } from '../../kernel/ids.ts';
+import { LOCALES, type Locale } from '../../kernel/locale.ts';
 import { instant, type Instant } from '../../kernel/time.ts';
 import type { Tx } from '../client.ts';
 import { toDate } from '../codecs/instant.ts';
@@ -22,6 +23,8 @@ export interface AccountRecord {
   readonly playerId: PlayerId | null;
   /** Whether a sign-in asks for more than the password. */
   readonly hasSecondFactor: boolean;
+  /** The language of his pages and mails; null: not chosen. */
+  readonly locale: Locale | null;
 }
 
 const PARTS = { player: { select: { id: true } } } satisfies Prisma.AccountInclude;
@@ -85,6 +88,7 @@ function accountRecord(row: Prisma.AccountGetPayload<{ include: typeof PARTS }>)
     block: isBlocked ? { at: instant(blockedAt.getTime()), reason: blockedReason } : null,
     playerId: player === null ? null : asId<PlayerId>(player.id),
     hasSecondFactor: row.twoFactorEnabled,
+    locale: LOCALES.find((one) => one === row.locale) ?? null,
   };
 }
 

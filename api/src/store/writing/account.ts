@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { AccountId } from '../../kernel/ids.ts';
+import type { Locale } from '../../kernel/locale.ts';
 import type { Instant } from '../../kernel/time.ts';
 import type { Tx } from '../client.ts';
 import { toDate, toDateOrNull } from '../codecs/instant.ts';
@@ -13,6 +14,11 @@ export async function setRole(tx: Tx, id: AccountId, role: AccountRecord['role']
 /** Calls an account, which exists, by this name. */
 export async function setAccountName(tx: Tx, id: AccountId, name: string): Promise<void> {
   await tx.account.update({ where: { id }, data: { name }, select: { id: true } });
+}
+
+/** Keeps the language of the pages and mails of an account, which exists. */
+export async function setLocale(tx: Tx, id: AccountId, locale: Locale): Promise<void> {
+  await tx.account.update({ where: { id }, data: { locale }, select: { id: true } });
 }
 
 /** Gives an account, which exists, another address, which no other account has. */

@@ -34,7 +34,7 @@ export async function requestAddress({ db, now }: World, { accountId, address, t
   return inTransaction(db, async (tx) => {
     const earlier = await countMailsSince(tx, null, 'CONFIRM_NEW_ADDRESS', minus(at, HOUR), key);
     if (earlier >= MOST_IN_AN_HOUR) return { keep: false, value: false };
-    const payload = { token, address, locale: await accountLocale(tx, account) };
+    const payload = { token, address, locale: accountLocale(account) };
     const dedupeKey = `${key}:${createHash('sha256').update(token).digest('hex')}`;
     const mail = { kind: 'CONFIRM_NEW_ADDRESS', payload, playerId: null, dedupeKey, notBefore: at } as const;
     await insertMails(tx, [mail], at);
@@ -71,7 +71,7 @@ async function attempt(
     if ((await accountIdByEmail(tx, address)) !== null) return { keep: false, value: err('taken') };
     await setAddress(tx, accountId, { address, isProven });
     if (account.isProven) {
-      const payload = { token: '', address: account.email, locale: await accountLocale(tx, account) };
+      const payload = { token: '', address: account.email, locale: accountLocale(account) };
       const dedupeKey = `address-changed:${accountId}:${at}`;
       await insertMails(tx, [{ kind: 'ADDRESS_CHANGED', payload, playerId: null, dedupeKey, notBefore: at }], at);
     }

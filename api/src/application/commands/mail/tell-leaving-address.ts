@@ -14,7 +14,7 @@ export async function tellLeavingAddress(
 ): Promise<void> {
   if (from.playerId === null || into.playerId === null) return;
   const payload = {
-    ...{ token: '', address: from.email, locale: await accountLocale(tx, from) },
+    ...{ token: '', address: from.email, locale: accountLocale(from) },
     ...{ mergedId: from.playerId, intoId: into.playerId, reason },
   };
   const dedupeKey = `account-merged:${from.id}`;

@@ -1,0 +1,60 @@
+import catalogue from 'virtual:catalogue';
+import { askedLanguage, keepLanguage, usualLanguage } from './chosen-language.ts';
+import { i18n } from './index.ts';
+import { beginLanguageEpoch } from './language-epoch.ts';
+import { isKnown, keepOwnNames } from './spoken.ts';
+
+/** The languages of the page, as ISO 639 writes them. */
+export const languages: readonly string[] = Object.keys(catalogue);
+
+const { setLocaleMessage, locale, t } = i18n.global;
+const asked = askedLanguage(languages);
+
+/** Loads the texts of a language, once, and what else this browser does not know of it. */
+async function load(language: string): Promise<void> {
+  const { texts, countries } = catalogue[language] ?? {};
+  if (texts === undefined || i18n.global.availableLocales.includes(language)) return;
+  const [said, named] = await Promise.all([texts(), isKnown(language) ? null : countries?.()]);
+  setLocaleMessage(language, said.default);
+  if (named == null) return;
+  const names = (key: string): readonly string[] => t(key, {}, { locale: language }).split(' ');
+  keepOwnNames(language, {
+    months: names('language.months'),
+    monthsShort: names('language.monthsShort'),
+    weekdays: names('language.weekdays'),
+    and: (list, last) => t('language.and', { list, last }, { locale: language }),
+    countries: named.default,
+  });
+}
+
+let wanted = '';
+
+async function show(language: string): Promise<void> {
+  wanted = language;
+  await load(language);
+  // Another one may have been chosen meanwhile.
+  if (wanted !== language) return;
+  locale.value = language;
+  document.documentElement.lang = language;
+}
+
+/** Shows the page in the language in which it begins: what its address asks for by `?lang=`, which is kept, or else the usual one. */
+export async function beginInLanguage(): Promise<void> {
+  if (asked !== null) keepLanguage(asked);
+  await show(asked ?? usualLanguage(languages));
+}
+
+/** Shows the page in another language and keeps the choice in this browser; rejects where its texts cannot be loaded. */
+export async function changeLanguage(language: string): Promise<void> {
+  const before = locale.value;
+  keepLanguage(language);
+  await show(language);
+  if (before !== locale.value) beginLanguageEpoch();
+}
+
+/** Shows the page in the language that an account keeps, unless its address has asked for another; this browser begins with it from now on. */
+export async function followAccount(language: string): Promise<void> {
+  if (!languages.includes(language)) return;
+  if (asked === null) await changeLanguage(language);
+  else keepLanguage(language);
+}
