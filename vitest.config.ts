@@ -51,6 +51,7 @@ const inLongRuns = [
   'tests/e2e/kiba.test.ts',
   'tests/e2e/knockout.test.ts',
   'tests/e2e/kuksu.test.ts',
+  'tests/e2e/languages.test.ts',
   'tests/e2e/longer-words.test.ts',
   'tests/e2e/mail.test.ts',
   'tests/e2e/merged-accounts.test.ts',

@@ -1,7 +1,6 @@
 import { message, type LetterMessage, type Message } from '../../api/src/kernel/message.ts';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { IntlMessageFormat } from 'intl-messageformat';
 import { expect, test } from 'vitest';
 import { say } from '../../api/src/application/texts/say.ts';
 import { wordingOf } from '../../api/src/application/texts/wording.ts';
@@ -9,42 +8,10 @@ import { OWARE_ENDS } from '../../api/src/games/oware/rules/types.ts';
 import { SEATS } from '../../api/src/kernel/seat.ts';
 import { instant } from '../../api/src/kernel/time.ts';
 import { LOCALES, type Locale } from '../../api/src/kernel/locale.ts';
+import { readText, type ReadText } from '../support/read-text.ts';
 import { serverTexts } from '../support/texts.ts';
 
 const root = join(import.meta.dirname, '../..');
-
-type Part = ReturnType<IntlMessageFormat['getAst']>[number];
-type Plural = Extract<Part, { readonly pluralType?: Intl.PluralRulesOptions['type'] }>;
-
-interface ReadText {
-  /** What is said, whatever is put in: every form, without its places. */
-  readonly words: readonly string[];
-  readonly places: ReadonlySet<string>;
-  readonly plurals: readonly Plural[];
-}
-
-/** A text in its parts; throws where it cannot be read. */
-function readText(text: string): ReadText {
-  const places = new Set<string>();
-  const plurals: Plural[] = [];
-  const wordsOf = (parts: readonly Part[]): readonly string[] => {
-    const apart: string[] = [];
-    const together = parts.map((part) => {
-      if ('options' in part) {
-        places.add(part.value);
-        if ('pluralType' in part) plurals.push(part);
-        for (const { value } of Object.values(part.options)) apart.push(...wordsOf(value));
-        return '';
-      }
-      if (part.type === 0) return part.value;
-      if ('value' in part) places.add(part.value);
-      return '';
-    });
-    return [together.join(''), ...apart];
-  };
-  const words = wordsOf(new IntlMessageFormat(text, 'en', undefined, { ignoreTag: true }).getAst());
-  return { words, places, plurals };
-}
 
 const read = new Map(
   LOCALES.map((locale) => [
@@ -124,28 +91,6 @@ test('a letter takes no message that a language lacks, nor one with such a messa
   ];
   const lacks = ({ key }: Message): boolean => others.some((locale) => read.get(locale)?.has(key) !== true);
   expect(said.map(lacks)).toEqual([false, true, false]);
-});
-
-test.each(others)('%s says something where English does, and fills the same places', (locale) => {
-  const wrong = textsOf(locale).filter(
-    ([, text, model]) =>
-      text.places.symmetricDifference(model.places).size > 0 ||
-      (text.words.join('') === '') !== (model.words.join('') === ''),
-  );
-  expect(wrong.map(([key]) => key)).toEqual([]);
-});
-
-test.each(LOCALES)('%s has a form for every plural that its numbers take', (locale) => {
-  const rules = new Intl.PluralRules(locale);
-  const numbers = [...Array(121).keys(), 1_000, 1_000_000, 2_000_000];
-  const plurals = [...(read.get(locale) ?? [])].flatMap(([key, text]) =>
-    text.plurals.map((plural) => ({ key, plural })),
-  );
-  expect(plurals.length).toBeGreaterThan(8);
-  const missing = plurals.filter(({ plural: { options } }) =>
-    numbers.some((n) => !(`=${n}` in options) && !(rules.select(n) in options)),
-  );
-  expect(missing.map(({ key }) => key)).toEqual([]);
 });
 
 test.each(others)('%s says the words of the glossary', (locale) => {
