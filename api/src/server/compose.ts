@@ -39,6 +39,7 @@ import { createReading } from './measures/reading.ts';
 import { serveMetrics, type MetricsPort } from './measures/serve-metrics.ts';
 import { livePlugin } from './live/live-plugin.ts';
 import { serverOrigins } from './origins.ts';
+import { passwordTurns } from './password-turns.ts';
 import { createReadiness } from './readiness.ts';
 import { requestIds } from './request-ids.ts';
 import { setUpCode } from './set-up-code.ts';
@@ -134,6 +135,7 @@ export async function compose(parts: Parts): Promise<Composed> {
     { db, now, entropy },
     {
       secret,
+      passwords: passwordTurns(fairness),
       setUpCode: code,
       mailsPeople: reachesPeople(env),
       factorForDirectors,

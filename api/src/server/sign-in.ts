@@ -21,6 +21,7 @@ import { ownAddress } from './own-address.ts';
 import { ownExport } from './own-export.ts';
 import { ownSessions } from './own-sessions.ts';
 import { mailedSignUp } from './mailed-sign-up.ts';
+import type { PasswordTurns } from './password-turns.ts';
 import { passwordTries } from './password-tries.ts';
 import { personName } from './person-name.ts';
 import { answeredAlike } from './same-answer.ts';
@@ -56,6 +57,7 @@ export interface SignIn {
 
 interface SignInSettings {
   readonly secret: string;
+  readonly passwords: PasswordTurns;
   /** What makes somebody the administrator of a server that has none. */
   readonly setUpCode: string;
   /** Whether mails reach people: then an account is made by the link of a mail. */
@@ -103,6 +105,7 @@ export function createSignIn(app: Pick<AppContext, 'db' | 'now' | 'entropy'>, se
       maxPasswordLength: 200,
       resetPasswordTokenExpiresIn: ACCOUNT_LINK_LIVES.PASSWORD_RESET / SECOND,
       revokeSessionsOnPasswordReset: true,
+      password: { hash: settings.passwords.hash, verify: settings.passwords.verify },
       sendResetPassword: ({ user: { email }, token }) =>
         requestAccountLink(app, { kind: 'PASSWORD_RESET', email, token }),
       // Who has read the mail has the address.
@@ -185,7 +188,7 @@ export function createSignIn(app: Pick<AppContext, 'db' | 'now' | 'entropy'>, se
   return {
     handle: answerUnavailable(async (request, response) => {
       if (refusesToken(request, response) || (await refusesBearer(request, response, whoIs))) return;
-      await handler(request, response);
+      await settings.passwords.within(request, () => handler(request, response));
     }),
     whoIs,
     async signUp(person) {

@@ -26,6 +26,8 @@ export interface Fairness {
   mayBegin(caller: Caller): Promise<boolean>;
   /** Reading the database for queries and for what is watched; commands wait for none of it. */
   readonly reading: Turns;
+  /** Hashing passwords. */
+  readonly hashing: Turns;
   /** What each address has a number of. */
   readonly places: Readonly<Record<'sockets' | 'streams' | 'requests' | 'watched', Places>>;
   /** What operations cost, and who has how much for them. */
@@ -41,6 +43,9 @@ interface FairnessSettings {
   /** Left out: what is usual. */
   readonly limits?: SetLimits;
 }
+
+/** One processor is left to everything else where there are two. */
+const HASHED_AT_ONCE: TurnCount = { atOnce: 1, ofOneAddress: 1 };
 
 /** Everybody has everything before him. */
 export function createFairness({ addressOf, reading, limits = USUAL_LIMITS }: FairnessSettings): Fairness {
@@ -63,6 +68,7 @@ export function createFairness({ addressOf, reading, limits = USUAL_LIMITS }: Fa
       return begun.promise;
     },
     reading: createTurns(reading, pace),
+    hashing: createTurns(HASHED_AT_ONCE, pace),
     places: {
       sockets: shared.places('sockets', limits.SOCKETS_PER_ADDRESS),
       streams: shared.places('streams', limits.STREAMS_PER_ADDRESS),
