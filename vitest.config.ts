@@ -53,6 +53,7 @@ const inLongRuns = [
   'tests/e2e/kuksu.test.ts',
   'tests/e2e/languages.test.ts',
   'tests/e2e/longer-words.test.ts',
+  'tests/e2e/lost-connection.test.ts',
   'tests/e2e/mail.test.ts',
   'tests/e2e/merged-accounts.test.ts',
   'tests/e2e/month.test.ts',

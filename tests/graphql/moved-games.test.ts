@@ -5,6 +5,7 @@ import { SEATS, type BySeat } from '../../api/src/kernel/seat.ts';
 import { HOUR } from '../../api/src/kernel/time.ts';
 import type { GameId } from '../../api/src/kernel/ids.ts';
 import type { Db } from '../../api/src/store/client.ts';
+import { rulesOf } from '../../api/src/application/state/game-rules.ts';
 import { gamesByIds } from '../../api/src/store/reading/game.ts';
 import { at, type Fields } from '../support/answer.ts';
 import { openTestDatabase } from '../support/database.ts';
@@ -55,7 +56,7 @@ async function play({ id, inStore, players }: Board, chosen?: string): Promise<F
   const [game] = await gamesByIds(db.prisma, [inStore]);
   if (game?.position == null || game.toMove === null) throw new Error('Nobody is to move');
   const { ply } = game;
-  const { chance, choose, legalMoves } = GAMES[game.game];
+  const { chance, choose, legalMoves } = rulesOf(game.game);
   const legal = legalMoves(game.position);
   const usual = chance === null ? legal[(7 * ply + 3) % legal.length] : choose(game.position, 0);
   const move = chosen ?? usual ?? '';
@@ -69,7 +70,7 @@ async function play({ id, inStore, players }: Board, chosen?: string): Promise<F
 
 test.each(Object.keys(GAMES) as GameKey[])('a move of %s answers its game as it is found on asking', async (game) => {
   const board = await firstBoard(game);
-  if (GAMES[game].chance !== null) {
+  if (rulesOf(game).chance !== null) {
     for (const seat of SEATS) {
       await mutate(api, board.players[seat].context, 'setDiceString', { gameId: board.id, text: `${seat}0` });
     }
