@@ -44,12 +44,13 @@ const wordsOf = (text: string): readonly string[] =>
     ?.filter((word) => word !== word.toUpperCase())
     .map((word) => word.toLowerCase()) ?? [];
 
-test('every language has the files of the page that English has, and their keys', () => {
+test('every language has the files of the page that English has, by which it is offered, and every text of both', () => {
   const filesOf = (locale: Locale): readonly string[] =>
     globSync([`texts/${locale}/page/*.json`, `api/src/{games,formats}/*/texts/${locale}/page.json`], { cwd: root })
       .map((file) => file.replace(`texts/${locale}/`, 'texts/en/'))
       .toSorted();
-  const keysOf = (locale: Locale): readonly string[] => [...pageTexts(locale).keys()].toSorted();
+  const keysOf = (locale: Locale): readonly string[] =>
+    [...pageTexts(locale).keys(), ...serverTexts(locale).keys()].toSorted();
   for (const locale of others) expect(filesOf(locale)).toEqual(filesOf('en'));
   for (const locale of others) expect(keysOf(locale)).toEqual(keysOf('en'));
 });

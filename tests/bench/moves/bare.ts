@@ -1,13 +1,14 @@
 import type pg from 'pg';
 
 /**
- * What the database at least has to do for a move, said to it by nothing but `pg` in named statements: the game locked and read,
- * the move and what it makes of the game stored, and an event told in the topics of the game and of who is to move. Answers
- * how to do so many, so many at once, each worker in a game of its own.
+ * What the database at least has to do for a move, said to it by nothing but `pg` in named statements: who asks found by his session, the
+ * game locked and read, the move and what it makes of the game stored, and an event told in the topics of the game and of who is to move.
+ * Answers how to do so many, so many at once, each worker in a game of its own.
  */
 export function bareMoves(
   pool: pg.Pool,
   games: readonly string[],
+  session: string,
 ): (transactions: number, atOnce: number) => Promise<void> {
   const numbers = new WeakMap<pg.PoolClient, number>();
   let clients = 0;
@@ -17,7 +18,13 @@ export function bareMoves(
     numbers.set(client, number);
     return `bare${number}`;
   };
+  async function signIn(): Promise<void> {
+    const client = await pool.connect();
+    await client.query({ name: `${naming(client)}.session`, text: TEXTS.session, values: [session] });
+    client.release();
+  }
   async function move(game: string): Promise<void> {
+    await signIn();
     const client = await pool.connect();
     const prefix = naming(client);
     const ask = (name: keyof typeof TEXTS, values: readonly unknown[]) =>
@@ -41,6 +48,11 @@ export function bareMoves(
 }
 
 const TEXTS = {
+  session: `select session.id, session."createdAt", session."expiresAt", account.id as "accountId", account.role,
+      account."twoFactorEnabled" as "hasSecondFactor", player.id as "playerId"
+    from "Session" session join "Account" account on account.id = session."userId"
+    left join "Player" player on player."accountId" = account.id
+    where session.id = $1 and account."blockedAt" is null`,
   lock: 'select 1 from "Game" where id = $1 for no key update',
   read: `select g.*, t.game, t."gameConfig", t.venue, t."timeControl", f."playerId" as first, s."playerId" as second,
       exists (select from "MovePlan" where "gameId" = g.id) as planned

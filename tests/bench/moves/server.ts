@@ -108,6 +108,7 @@ Object.assign(pg.Client.prototype, {
 const bare = bareMoves(
   db.pool,
   games.slice(-BARE_GAMES).map(({ id }) => id),
+  (await db.prisma.session.findFirstOrThrow()).id,
 );
 
 const answer = (message: ServerAnswer): void => void process.send?.(message);
