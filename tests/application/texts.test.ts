@@ -27,7 +27,10 @@ const others = LOCALES.filter((locale) => locale !== 'en');
 
 /** The words of the glossary as each language has them, by their stems; Swahili's own terms of bao stay as they are. */
 const GLOSSARY: readonly (readonly [english: RegExp, stems: Readonly<Record<string, RegExp>>])[] = [
-  [/\bgames?\b/i, { it: /partit|gioc/i, eo: /parti|lud/i, sw: /mchezo|michezo|katika \{game\}/i, fr: /parti|jeux?\b|jou/i }],
+  [
+    /\bgames?\b/i,
+    { it: /partit|gioc/i, eo: /parti|lud/i, sw: /mchezo|michezo|katika \{game\}/i, fr: /parti|jeux?\b|jou/i },
+  ],
   [/\bopponent\b/, { it: /avversari/i, eo: /kontraŭul/i, sw: /mpinzani/i, fr: /adversaire/i }],
   [/\bSouth\b/, { it: /\bSud\b/, eo: /\bSudo/, sw: /\bKusini\b/, fr: /\bSud\b/ }],
   [/\bNorth\b/, { it: /\bNord\b/, eo: /\bNordo/, sw: /\bKaskazini\b/, fr: /\bNord\b/ }],
