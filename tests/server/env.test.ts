@@ -77,7 +77,7 @@ test.each([
   ['COMMANDS_PER_BOT', '0'],
   ['FORKS_PER_ACCOUNT', '0'],
   ['OPERATION_DEPTH', '13'],
-  ['OPERATION_REREADS', '999'],
+  ['OPERATION_REREADS', '99'],
   ['LIST_ITEMS', '99'],
   ['LIST_ITEMS', '1001'],
   ['OPERATION_ID_LENGTH', '35'],

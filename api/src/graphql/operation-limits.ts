@@ -15,7 +15,7 @@ export const OPERATION_LIMITS = {
   breadth: 600,
   complexity: 24_000,
   items: 100,
-  rereads: 1_000,
+  rereads: 100,
 } as const satisfies OperationLimits;
 
 /** As many items as an operator may let a page of a list have. */

@@ -60,7 +60,7 @@ export const DOCUMENTS: Readonly<Record<DocumentRule, Pressing>> = {
   complexity: { within: (n) => tables(n, 1 + (n % 2)), beyond: (n) => tables(n, 9) },
   depth: { within: (n) => nested(n, 2), beyond: (n) => nested(n, 6) },
   breadth: { within: (n) => manyFields(n, 6), beyond: (n) => manyFields(n, 8) },
-  rereads: { within: (n) => listsOfPlayers(n, 3), beyond: (n) => listsOfPlayers(n, 13) },
+  rereads: { within: (n) => listsOfPlayers(n, 2), beyond: (n) => listsOfPlayers(n, 4) },
   tokens: {
     within: (n) => `query ($a${n}: [ID!] = [${'"x" '.repeat(9_000)}]) { isSetUp nodes(ids: $a${n}) { id } }`,
     beyond: (n) => `{ a${n}: __typename ${'__typename '.repeat(11_000)} }`,
