@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
+import { LOCALES } from '../../../api/src/kernel/locale.ts';
 import { backgammonChapters } from '../../../web/src/games/backgammon/how-to-play/chapters.ts';
-import words from '../../../web/src/games/backgammon/how-to-play/how-to-play.json' with { type: 'json' };
 import { planned } from '../../graphql/ask-planner.ts';
 import { at, listAt, textAt } from '../../support/answer.ts';
 import { stepsOf as stepsIn } from './steps-of.ts';
-import { expectWordsFor } from './words-for.ts';
+import { expectWordsFor, wordsOf } from './words-for.ts';
 
 const POSITION = `query ($positionId: String!, $matchId: String!, $moves: [String!]!, $dice: [Int!]) { rules {
   backgammonPosition(positionId: $positionId, matchId: $matchId, moves: $moves, dice: $dice) { __typename
@@ -24,8 +24,8 @@ const legal = (step: unknown): readonly string[] => listAt(step, 'legalMoves').m
 const legalSteps = (step: unknown) => listAt(step, 'legalMoves').flatMap((move) => listAt(move, 'steps'));
 const pips = (step: unknown) => [at(step, 'men.white.pips'), at(step, 'men.black.pips')];
 
-test('every chapter has its words, a caption for each step', () => {
-  expectWordsFor(backgammonChapters, words);
+test.each(LOCALES)('every chapter has its words in %s, a caption for each step', (locale) => {
+  expectWordsFor(backgammonChapters, wordsOf('backgammon', locale));
 });
 
 test.each(backgammonChapters)('$key: every step is a position, and every act in it is legal', async ({ key }) => {

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
+import { LOCALES } from '../../../api/src/kernel/locale.ts';
 import { baoChapters } from '../../../web/src/games/bao/how-to-play/chapters.ts';
-import words from '../../../web/src/games/bao/how-to-play/how-to-play.json' with { type: 'json' };
 import { planned } from '../../graphql/ask-planner.ts';
 import { at, listAt, textAt } from '../../support/answer.ts';
 import { stepsOf as stepsIn } from './steps-of.ts';
-import { expectWordsFor } from './words-for.ts';
+import { expectWordsFor, wordsOf } from './words-for.ts';
 
 const POSITION = `query ($position: String!, $moves: [String!]!) { rules {
   baoPosition(position: $position, moves: $moves) { __typename
@@ -21,8 +21,8 @@ const pitsOf = (step: unknown, kind: string): readonly string[] =>
     .filter((act) => act['kind'] === kind)
     .map((act) => textAt(act, 'pit'));
 
-test('every chapter has its words, a caption for each step', () => {
-  expectWordsFor(baoChapters, words);
+test.each(LOCALES)('every chapter has its words in %s, a caption for each step', (locale) => {
+  expectWordsFor(baoChapters, wordsOf('bao', locale));
 });
 
 test.each(baoChapters)('$key: every step is a position of bao, and every move in it is legal', async ({ key }) => {

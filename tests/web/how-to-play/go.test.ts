@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
+import { LOCALES } from '../../../api/src/kernel/locale.ts';
 import { goChapters } from '../../../web/src/games/go/how-to-play/chapters.ts';
 import { goStepAsked, type GoStepStart } from '../../../web/src/games/go/how-to-play/go-step.ts';
-import words from '../../../web/src/games/go/how-to-play/how-to-play.json' with { type: 'json' };
 import { planned } from '../../graphql/ask-planner.ts';
 import { at, listAt, textAt } from '../../support/answer.ts';
 import { stepsOf as stepsIn } from './steps-of.ts';
-import { expectWordsFor } from './words-for.ts';
+import { expectWordsFor, wordsOf } from './words-for.ts';
 
 const POSITION = `query ($position: String!, $moves: [String!]!, $dead: [String!]!, $rules: GoRules!) { rules {
   goPosition(position: $position, moves: $moves, dead: $dead, rules: $rules) { __typename
@@ -27,8 +27,8 @@ async function ruleAgainst(step: unknown, point: string): Promise<unknown> {
   return at(answer, '__typename') === 'GoPosition' ? undefined : at(answer, 'rule');
 }
 
-test('every chapter has its words, a caption for each step', () => {
-  expectWordsFor(goChapters, words);
+test.each(LOCALES)('every chapter has its words in %s, a caption for each step', (locale) => {
+  expectWordsFor(goChapters, wordsOf('go', locale));
 });
 
 test.each(goChapters)('$key: every step is a position of go, and every move in it is legal', async ({ key }) => {

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
+import { LOCALES } from '../../../api/src/kernel/locale.ts';
 import { owareChapters } from '../../../web/src/games/oware/how-to-play/chapters.ts';
-import words from '../../../web/src/games/oware/how-to-play/how-to-play.json' with { type: 'json' };
 import { planned } from '../../graphql/ask-planner.ts';
 import { at, listAt, textAt } from '../../support/answer.ts';
 import { stepsOf as stepsIn } from './steps-of.ts';
-import { expectWordsFor } from './words-for.ts';
+import { expectWordsFor, wordsOf } from './words-for.ts';
 
 const LINE = `query ($position: String!, $moves: [String!]!) { rules {
   gameLine(game: OWARE, position: $position, moves: $moves) { __typename
@@ -24,8 +24,8 @@ const housesOf = (step: unknown, kind: string): string =>
 const capturesOf = async (key: string) => (await stepsOf(key)).map((step) => housesOf(step, 'CAPTURE'));
 const outcomesOf = async (key: string) => (await stepsOf(key)).map((step) => at(step, 'moment.position.outcome'));
 
-test('every chapter has its words, a caption for each step', () => {
-  expectWordsFor(owareChapters, words);
+test.each(LOCALES)('every chapter has its words in %s, a caption for each step', (locale) => {
+  expectWordsFor(owareChapters, wordsOf('oware', locale));
 });
 
 test.each(owareChapters)('$key: every step is a position of oware, and every move in it is legal', async ({ key }) => {
