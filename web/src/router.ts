@@ -4,6 +4,8 @@ import { gameRoutes } from './games/pages.ts';
 import { sandboxBase } from './sandbox/place.ts';
 import { tournamentTabs, type TournamentTab } from './tournament/tournament-tabs.ts';
 
+const byLink = { byLink: true } as const;
+
 const tournamentPages: Record<TournamentTab, RouteRecordRaw['component']> = {
   overview: () => import('./tournament/TournamentOverview.vue'),
   boards: () => import('./tournament/TournamentBoards.vue'),
@@ -62,7 +64,7 @@ const routes: RouteRecordRaw[] = [
   { path: '/players', name: 'players', component: () => import('./pages/PlayersPage.vue') },
   { path: '/players/:handle', name: 'player', component: () => import('./pages/PlayerPage.vue'), props: true },
   { path: '/games/:id', name: 'game', component: () => import('./pages/GamePage.vue'), props: true },
-  { path: '/play', name: 'play', component: () => import('./pages/PlayByLinkPage.vue') },
+  { path: '/play', name: 'play', meta: byLink, component: () => import('./pages/PlayByLinkPage.vue') },
   ...gameRoutes,
   { path: '/rules', name: 'rules', component: () => import('./rulebook/RulebookPage.vue') },
   {
@@ -73,6 +75,7 @@ const routes: RouteRecordRaw[] = [
   },
   { path: '/api/:slug?', name: 'guide', component: () => import('./guide/GuidePage.vue'), props: true },
   { path: '/verify', name: 'verify', component: () => import('./pages/VerifyPage.vue') },
+  { path: '/tour', name: 'tour', component: () => import('./tour/TourPage.vue') },
   { path: '/my-games', name: 'my-games', component: () => import('./pages/MyGamesPage.vue') },
   { path: '/account', name: 'account', component: () => import('./pages/AccountPage.vue') },
   { path: '/accounts', name: 'accounts', component: () => import('./pages/AccountsPage.vue') },
@@ -85,19 +88,41 @@ const routes: RouteRecordRaw[] = [
   { path: '/server', name: 'server', component: () => import('./pages/ServerPage.vue') },
   { path: '/desk', name: 'desk', component: () => import('./pages/DeskPage.vue') },
   { path: '/sign-in', name: 'sign-in', component: () => import('./pages/SignInPage.vue') },
-  { path: '/sign-in/link', name: 'sign-in-link', component: () => import('./pages/SignInLinkPage.vue') },
-  { path: '/sign-in/password', name: 'new-password', component: () => import('./pages/NewPasswordPage.vue') },
-  { path: '/mail/stop/:token', name: 'stop-mails', component: () => import('./pages/StopMailsPage.vue'), props: true },
-  { path: '/sign-up/confirm', name: 'confirm-sign-up', component: () => import('./pages/ConfirmSignUpPage.vue') },
+  { path: '/sign-in/link', name: 'sign-in-link', meta: byLink, component: () => import('./pages/SignInLinkPage.vue') },
+  {
+    path: '/sign-in/password',
+    name: 'new-password',
+    meta: byLink,
+    component: () => import('./pages/NewPasswordPage.vue'),
+  },
+  {
+    path: '/mail/stop/:token',
+    name: 'stop-mails',
+    meta: byLink,
+    component: () => import('./pages/StopMailsPage.vue'),
+    props: true,
+  },
+  {
+    path: '/sign-up/confirm',
+    name: 'confirm-sign-up',
+    meta: byLink,
+    component: () => import('./pages/ConfirmSignUpPage.vue'),
+  },
   { path: '/account/webhooks', name: 'webhooks', component: () => import('./pages/WebhooksPage.vue') },
-  { path: '/account/address', name: 'confirm-address', component: () => import('./pages/ConfirmAddressPage.vue') },
+  {
+    path: '/account/address',
+    name: 'confirm-address',
+    meta: byLink,
+    component: () => import('./pages/ConfirmAddressPage.vue'),
+  },
   {
     path: '/account/new-address',
     name: 'confirm-new-address',
+    meta: byLink,
     component: () => import('./pages/ConfirmNewAddressPage.vue'),
   },
   { path: '/sign-up', name: 'sign-up', component: () => import('./pages/SignUpPage.vue') },
-  { path: '/:path(.*)*', name: 'missing', component: () => import('./pages/MissingPage.vue') },
+  { path: '/:path(.*)*', name: 'missing', meta: byLink, component: () => import('./pages/MissingPage.vue') },
 ];
 
 /** Every page is loaded when it is first asked for; going back returns to where the reader was; a page finds its own `#` place. */

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { placesOf } from '../../../web/src/tour/places.ts';
+
+const route = (name: string | undefined, path: string, meta: { readonly byLink?: true } = {}) => ({
+  ...(name === undefined ? {} : { name }),
+  path,
+  meta,
+});
+
+test('every page with a name is led to, by what it is about and what its address needs; not one that a link in a mail leads to', () => {
+  const places = placesOf([
+    route('home', '/'),
+    route(undefined, '/tournaments/:id'),
+    route('new-tournament', '/tournaments/new'),
+    route('tournament-log', '/tournaments/:id/log'),
+    route('tournament-match', String.raw`/tournaments/:id/matches/:number(\d+)`),
+    route('how-to-play-go', '/how-to-play/go/:chapter?'),
+    route('player', '/players/:handle'),
+    route('account', '/account'),
+    route('game', '/games/:id'),
+    route('stop-mails', '/mail/stop/:token', { byLink: true }),
+  ]);
+  expect(places.map(({ name, about, params }) => [name, about, params.join(' ')])).toEqual([
+    ['home', 'everybody', ''],
+    ['new-tournament', 'account', ''],
+    ['tournament-log', 'tournament', 'id'],
+    ['tournament-match', 'tournament', 'id number'],
+    ['how-to-play-go', 'game', ''],
+    ['player', 'player', 'handle'],
+    ['account', 'account', ''],
+    ['game', 'board', 'id'],
+  ]);
+});

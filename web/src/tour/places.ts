@@ -1,0 +1,46 @@
+import type { RouteMeta, RouteRecordNameGeneric } from 'vue-router';
+
+declare module 'vue-router' {
+  interface RouteMeta {
+    /** Whether the page does something only for who comes by a link of a mail, or stands where there is none: the tour leaves it out. */
+    readonly byLink?: true;
+  }
+}
+
+/** A page as the router lists it. */
+export interface ListedRoute {
+  readonly name?: RouteRecordNameGeneric;
+  readonly path: string;
+  readonly meta: RouteMeta;
+}
+
+/** What a page is about, and so which example it is shown with. */
+export type About = 'everybody' | 'game' | 'board' | 'tournament' | 'series' | 'player' | 'account';
+
+/** A page of the tour, by the name of its route. */
+export interface Place {
+  readonly name: string;
+  readonly about: About;
+  /** What its address cannot do without. */
+  readonly params: readonly string[];
+}
+
+/** By the beginnings of addresses, of which the first that fits decides. */
+const ABOUT: readonly (readonly [About, RegExp])[] = [
+  ['account', /^\/(my-games|account|accounts|server|desk|sign-in|sign-up)(\/|$)|^\/(tournaments|series)\/new$/],
+  ['tournament', /^\/tournaments\/:/],
+  ['series', /^\/series\/:/],
+  ['player', /^\/players\/:/],
+  ['board', /^\/games\/:/],
+  ['game', /^\/(how-to-play|analyse)\//],
+];
+
+/** The pages that the tour leads to, in the order of the router. */
+export const placesOf = (routes: readonly ListedRoute[]): readonly Place[] =>
+  routes.flatMap(({ name, path, meta }) => {
+    if (typeof name !== 'string' || meta.byLink) return [];
+    const about = ABOUT.find(([, under]) => under.test(path))?.[0] ?? 'everybody';
+    return [
+      { name, about, params: [...path.matchAll(/:(\w+)\b(?:\([^)]*\))?(?![?*])/g)].map(([, param = '']) => param) },
+    ];
+  });
