@@ -104,7 +104,19 @@ test('a game whose sides have words has one for each seat, and oware one for eac
   expect(keysIn('games.OWARE.ending')).toEqual(OWARE_ENDS);
   const sides = new Set([...english.keys()].flatMap((key) => /^games\.\w+\.side/.exec(key)?.[0] ?? []));
   expect(sides.size).toBeGreaterThan(2);
-  for (const game of sides) for (const side of [game, `${game}ToPlay`]) expect(keysIn(side)).toEqual([...SEATS]);
+  for (const game of sides)
+    for (const side of [game, `${game}ToPlay`, `${game}Letter`]) expect(keysIn(side)).toEqual([...SEATS]);
+});
+
+test.each(LOCALES)('%s tells the sides of a game apart by one letter or two', (locale) => {
+  const texts = serverTexts(locale);
+  const letters = [...texts.keys()].filter((key) => /^games\.\w+\.sideLetter\.first$/.test(key));
+  expect(letters.length).toBeGreaterThan(2);
+  for (const first of letters) {
+    const pair = [first, first.replace(/first$/, 'second')].map((key) => texts.get(key) ?? '');
+    expect(new Set(pair).size).toBe(2);
+    for (const letter of pair) expect(letter).toMatch(/^\p{L}{1,2}$/u);
+  }
 });
 
 test.each([

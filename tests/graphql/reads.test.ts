@@ -102,6 +102,18 @@ describe('a game of bao', () => {
     expect(move?.node).toMatchObject({ ply: 0, seat: 'FIRST', cause: 'PLAYER' });
   });
 
+  test('tells its sides, and a letter of each, in the language that is asked for', async () => {
+    const { game: seen } = await api.data(
+      world.anonymous,
+      `query ($id: ID!) { game(id: $id) { seats { english: side(locale: EN) side(locale: SW) sideLetter(locale: SW) esperanto: sideLetter(locale: EO) } } }`,
+      { id: game },
+    );
+    expect(at(seen, 'seats')).toEqual([
+      { english: 'South', side: 'Kusini', sideLetter: 'Ku', esperanto: 'S' },
+      { english: 'North', side: 'Kaskazini', sideLetter: 'Ka', esperanto: 'N' },
+    ]);
+  });
+
   test('can be looked at after any ply, each with its sowing in words; beyond the last there is nothing', async () => {
     const { game: seen } = await api.data(
       world.anonymous,

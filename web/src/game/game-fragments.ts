@@ -93,6 +93,7 @@ export const gameSeat = graphql(
     fragment GameSeatStrip on GameSeat {
       seat
       side
+      sideLetter
       player {
         id
         handle

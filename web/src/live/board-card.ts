@@ -15,6 +15,7 @@ export const boardCardFragment = graphql(
       seats {
         seat
         side
+        sideLetter
         player {
           id
           ...PlayerName

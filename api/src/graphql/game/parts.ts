@@ -11,7 +11,7 @@ import type { MoveRecord } from '../../store/reading/move.ts';
 import type { BySeat } from '../../kernel/seat.ts';
 import type { Millis } from '../../kernel/time.ts';
 import { builder } from '../builder.ts';
-import { inLanguage, said } from '../said.ts';
+import { inLanguage, said, sentence } from '../said.ts';
 import { EntryType, PlayerType, RatingChangeType, RulingType } from '../refs.ts';
 import { ResultHowEnum, SeatEnum } from '../vocabulary.ts';
 import { MoveCauseEnum } from './vocabulary.ts';
@@ -22,7 +22,13 @@ export const GameSeatType = builder.objectRef<GameSeat>('GameSeat').implement({
   description: 'One of the two sides of a game.',
   fields: (t) => ({
     seat: t.expose('seat', { extensions: LASTING, type: SeatEnum, description: 'Which of the two.' }),
-    side: t.exposeString('side', { description: 'What the game calls it: South and North in bao.' }),
+    side: t.string(sentence('What the game calls it: South and North in bao.', ({ side }) => side)),
+    sideLetter: t.string(
+      sentence(
+        'The same in a letter or two, which are not those of the other seat: S and N in bao.',
+        ({ sideLetter }) => sideLetter,
+      ),
+    ),
     player: t.field({ type: PlayerType, description: 'Who sits there.', resolve: ({ entry }) => entry.player }),
     entry: t.expose('entry', {
       extensions: LASTING,
