@@ -15,13 +15,13 @@ import {
 
 describe('where the points of a go board are', () => {
   test.each([
-    ['the upper left of 19x19', 'A19', 19, [26, 26]],
-    ['the lower right', 'T1', 19, [386, 386]],
-    ['there is no column I: J is the ninth', 'J10', 19, [186, 206]],
-    ['Q16, as every go player knows it', 'Q16', 19, [326, 86]],
+    ['the upper left of 19x19', 'A19', 19, [23, 23]],
+    ['the lower right', 'T1', 19, [383, 383]],
+    ['there is no column I: J is the ninth', 'J10', 19, [183, 203]],
+    ['Q16, as every go player knows it', 'Q16', 19, [323, 83]],
     ['the ninth column of 9x9', 'J9', 9, [160 + wideMargin(9), wideMargin(9)]],
-    ['the last column of 25x25', 'Z1', 25, [510, 510]],
-    ['small letters', 'q16', 19, [326, 86]],
+    ['the last column of 25x25', 'Z1', 25, [480 + wideMargin(25), 480 + wideMargin(25)]],
+    ['small letters', 'q16', 19, [323, 83]],
   ])('%s', (_what, name, size, at) => {
     const point = goPoint(name, size);
     expect([point?.x, point?.y]).toEqual(at);
@@ -44,7 +44,7 @@ describe('where the points of a go board are', () => {
   });
 
   test('a drawing is as wide as its lines and margins', () => {
-    expect([boardSide(19), boardSide(19, SMALL_MARGIN), boardSide(9, SMALL_MARGIN)]).toEqual([412, 388, 188]);
+    expect([boardSide(19), boardSide(19, SMALL_MARGIN), boardSide(9, SMALL_MARGIN)]).toEqual([406, 388, 188]);
   });
 });
 
@@ -59,7 +59,7 @@ test.each([
 
 test('all stones, marks and lines of a kind are one path each', () => {
   expect(dotsPath(['A5', 'E1', 'nowhere'], 5, SMALL_MARGIN)).toBe('M14 14h0M94 94h0');
-  expect(squaresPath(['A19'], 19, 6)).toBe('M23 23h6v6h-6z');
-  expect(crossesPath(['A19'], 19, 8)).toBe('M22 22l8 8M30 22l-8 8');
+  expect(squaresPath(['A19'], 19, 6)).toBe('M20 20h6v6h-6z');
+  expect(crossesPath(['A19'], 19, 8)).toBe('M19 19l8 8M27 19l-8 8');
   expect(linesPath(5, SMALL_MARGIN).match(/M/g)).toHaveLength(10);
 });

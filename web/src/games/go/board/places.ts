@@ -15,8 +15,8 @@ export interface GoPoint {
 export const PITCH = 20;
 /** From the edge of the wood to the first line on a small drawing, without coordinates. */
 export const SMALL_MARGIN = 14;
-/** The same with room for coordinates, which are as large on every board: 26 on 19x19. */
-export const wideMargin = (size: number): number => 14 + (12 * (size - 1)) / 18;
+/** The same with room for coordinates, which are as large on every board: 23 on 19x19. */
+export const wideMargin = (size: number): number => 13 + (10 * (size - 1)) / 18;
 
 const LETTERS = 'ABCDEFGHJKLMNOPQRSTUVWXYZ';
 
