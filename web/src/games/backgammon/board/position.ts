@@ -9,6 +9,10 @@ export const backgammonBoardPosition = graphql(`
     dice
     crawford
     length
+    matchScore: score {
+      white
+      black
+    }
     cube {
       value
       owner
