@@ -169,7 +169,7 @@ test('a player protests, the director answers, she gives her match up, and the d
 test('a match has a page of its own, with its games, whose they are, and how it went', async () => {
   await boxes(1).first().getByRole('link', { name: 'Match 1' }).click();
   await watcher.getByRole('heading', { name: 'Match 1, Round 1' }).waitFor();
-  await watcher.getByRole('link', { name: 'Game 1' }).waitFor();
+  await watcher.getByRole('link', { name: 'Game 1', exact: true }).waitFor();
   await watcher
     .getByText(/ won \d points?$/)
     .first()

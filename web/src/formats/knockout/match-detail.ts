@@ -1,5 +1,4 @@
 import { graphql, type ResultOf } from '../../graphql/tada.ts';
-import { boardCardFragment } from '../../live/board-card.ts';
 import { playerNameFragment } from '../../player/player-name.ts';
 import { ruleLinkFragment } from '../../rulebook/rule-links.ts';
 
@@ -24,10 +23,6 @@ export const matchDetailFragment = graphql(
         entry {
           id
         }
-      }
-      currentGame {
-        id
-        ...BoardCard
       }
       course {
         points
@@ -68,7 +63,7 @@ export const matchDetailFragment = graphql(
       }
     }
   `,
-  [playerNameFragment, ruleLinkFragment, boardCardFragment],
+  [playerNameFragment, ruleLinkFragment],
 );
 
 export type MatchDetail = ResultOf<typeof matchDetailFragment>;
