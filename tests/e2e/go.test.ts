@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { textAt } from '../support/answer.ts';
 import { done, gamesOf, runningTournament } from '../support/api-tournament.ts';
@@ -230,3 +230,26 @@ test('on a phone a stone that is tried on a large board is moved by arrows, and 
   await watcher.getByLabel('Or a file, in any character set').setInputFiles(file);
   await watcher.getByText('本 – White, 2 moves.').waitFor();
 });
+
+test.each([
+  [844, 390],
+  [667, 375],
+])(
+  'on a phone on its side of %i by %i the whole board stands beside the strips, also further down',
+  async (width, height) => {
+    const page = await dashboard.visit(`/games/${game.id}`, { size: [width, height] });
+    await isLive(page);
+    const board = page.locator('.go-board svg');
+    const boxOf = async (part: Locator) => (await part.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+    for (const far of [0, 10_000]) {
+      await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), far);
+      const { x, y, width: wide, height: high } = await boxOf(board);
+      expect(high).toBeGreaterThan(height * 0.75);
+      expect(y).toBeGreaterThanOrEqual(0);
+      expect(y + high).toBeLessThanOrEqual(height);
+      for (const strip of await page.locator('.player-strip').all())
+        expect((await boxOf(strip)).x).toBeGreaterThan(x + wide);
+    }
+    await page.close();
+  },
+);
