@@ -19,6 +19,15 @@ const asked = (page: Page) => page.locator('.near .tag', { hasText: 'your move' 
 const places = (page: Page, may: string) => page.locator(`.backgammon-grid button[aria-label*="${may}"]`);
 const score = (page: Page): Promise<string> => told(page.locator('.match-score .points'));
 
+/** What the board says of the match: the points of the far side and of the near one. */
+const onBoard = (page: Page): Promise<string> =>
+  page.locator('.backgammon-match .points').evaluateAll((texts) => texts.map((text) => text.textContent).join(' '));
+/** Where the number 24 stands on the board. */
+const numbered = (page: Page): Promise<string> =>
+  page
+    .locator('.backgammon-ground text', { hasText: '24' })
+    .evaluate((text) => `${text.getAttribute('x')} ${text.getAttribute('y')}`);
+
 /** The one of both whose move it is, and the other. */
 async function onTurn(pages: readonly [Page, Page]): Promise<readonly [Page, Page]> {
   const [one, other] = pages;
@@ -108,8 +117,13 @@ test('a match to ten points is played by two browsers, with the cube, the Crawfo
     }
   };
 
-  for (let turn = 0; turn < 4; turn += 1) await play((await onTurn(pages))[0]);
+  const numbersBefore = await Promise.all(pages.map(numbered));
+  for (let turn = 0; turn < 4; turn += 1) {
+    await play((await onTurn(pages))[0]);
+    expect(await Promise.all(pages.map(numbered))).toEqual(numbersBefore);
+  }
   for (const page of pages) {
+    await page.locator('.backgammon-match').getByText('to 10').waitFor();
     await page.locator('.backgammon-dice.past .die').nth(1).waitFor();
     await page.getByText('The cube is in the middle: it shows 64 and counts as 1.').first().waitFor();
     expect(await told(page.locator('.backgammon-cube'))).toBe('64');
@@ -131,7 +145,11 @@ test('a match to ten points is played by two browsers, with the cube, the Crawfo
   await scored(9, 0);
 
   await goOn(pages, 3);
-  for (const page of pages) await page.getByText('The Crawford game: nobody doubles.').first().waitFor();
+  await expect.poll(() => Promise.all(pages.map(onBoard))).toEqual(['0 9', '9 0']);
+  for (const page of pages) {
+    await page.getByText('The Crawford game: nobody doubles.').first().waitFor();
+    await page.locator('.backgammon-match').getByText('Crawford').waitFor();
+  }
   for (let turn = 0; turn < 2; turn += 1) {
     const [mover] = await onTurn(pages);
     expect(await button(mover, /^Double/).count()).toBe(0);
