@@ -106,6 +106,26 @@ test('every answer carries the headers that protect a page', async () => {
     const { headers } = await fetch(server.url + path);
     expect(headers.get('x-content-type-options')).toBe('nosniff');
     expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+    expect(headers.get('x-frame-options')).toBe('DENY');
+  }
+});
+
+test('pages of others may frame an embed, and nothing else', async () => {
+  const framed = await raw('/embed/game/abc?theme=dark');
+  expect(framed.headers['content-security-policy']).toMatch(/frame-ancestors \*$/);
+  expect(framed.headers['x-frame-options']).toBeUndefined();
+  expect(framed.headers['set-cookie']).toBeUndefined();
+  for (const path of [
+    '/embed',
+    '/embedded/game/abc',
+    '/games/embed/abc',
+    '/wall/abc',
+    '/tv',
+    '/sandbox/0/embed/game/abc',
+  ]) {
+    const { headers } = await raw(path);
+    expect([path, headers['x-frame-options']]).toEqual([path, 'DENY']);
+    expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
   }
 });
 

@@ -68,7 +68,7 @@ export function createHttpServer({ routes, isTrusted, addressOf, nextRequestId, 
       });
       const path = pathOf(request.url);
       const isGraphiql = isLookedAt(request, path);
-      setSecurityHeaders(response, isGraphiql ? 'graphiql' : 'dashboard');
+      setSecurityHeaders(response, isGraphiql ? 'graphiql' : path.startsWith('/embed/') ? 'embed' : 'dashboard');
       if (!METHODS.includes(request.method ?? '')) return refuse(response, 405, 'This method is not known here.');
       const document = routes.document(path);
       const mail = routes.mail(request.method ?? '', path);

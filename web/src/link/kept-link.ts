@@ -8,8 +8,13 @@ export interface KeptLink {
 const place = 'baraza-link';
 
 function readKept(): KeptLink | null {
-  const text = sessionStorage.getItem(place);
-  return text === null ? null : (JSON.parse(text) as KeptLink);
+  try {
+    const text = sessionStorage.getItem(place);
+    return text === null ? null : (JSON.parse(text) as KeptLink);
+  } catch {
+    // A frame of another site may keep nothing: it came without a link.
+    return null;
+  }
 }
 
 /**
