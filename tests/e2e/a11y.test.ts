@@ -139,6 +139,15 @@ test.each<Place>([
   },
 );
 
+test.each<Place>([
+  ['a screen of a hall', (at) => at.running.replace('tournaments', 'wall')],
+  ['a screen with every board by turns', () => '/tv'],
+  ['a part in a frame', (at) => at.running.replace('tournaments', 'embed/crosstable')],
+])('%s, around which nothing stands: no violation', async (name, path) => {
+  const page = await open(path(scene.at()));
+  expect(await inspect(page, name)).toEqual([]);
+});
+
 test('no route was left out', () => {
   expect(unjudged()).toEqual([]);
 });

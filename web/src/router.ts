@@ -4,6 +4,13 @@ import { gameRoutes } from './games/pages.ts';
 import { sandboxBase } from './sandbox/place.ts';
 import { tournamentTabs, type TournamentTab } from './tournament/tournament-tabs.ts';
 
+declare module 'vue-router' {
+  interface RouteMeta {
+    /** Nothing of the page stands around it: no header, no notes, no language that is kept. */
+    readonly isAlone?: true;
+  }
+}
+
 const byLink = { byLink: true } as const;
 
 const tournamentPages: Record<TournamentTab, RouteRecordRaw['component']> = {
@@ -57,6 +64,21 @@ const routes: RouteRecordRaw[] = [
       { path: 'log', name: 'series-log', component: () => import('./series/SeriesLog.vue'), props: true },
       { path: 'direct', name: 'series-direct', component: () => import('./series/SeriesDirector.vue'), props: true },
     ],
+  },
+  {
+    path: '/wall/:id',
+    name: 'wall',
+    component: () => import('./wall/WallPage.vue'),
+    props: true,
+    meta: { isAlone: true },
+  },
+  { path: '/tv', name: 'tv', component: () => import('./wall/TvPage.vue'), meta: { isAlone: true } },
+  {
+    path: '/embed/:part?/:id?/:rest(.*)*',
+    name: 'embed',
+    component: () => import('./embed/EmbedPage.vue'),
+    props: true,
+    meta: { isAlone: true },
   },
   { path: '/series/new', name: 'new-series', component: () => import('./pages/NewSeriesPage.vue') },
   { path: '/hall-of-fame', name: 'hall-of-fame', component: () => import('./pages/HallOfFamePage.vue') },

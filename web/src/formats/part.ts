@@ -3,6 +3,7 @@ import type { TypedDocumentNode } from '@urql/vue';
 import type { PickedPlayer } from '../director/PlayerPicker.vue';
 import type { ResultOf } from '../graphql/tada.ts';
 import type { Drawn, Takes } from '../ui/drawn.ts';
+import type { EmbeddedPart, WallView } from './alone-part.ts';
 import type { FieldPlanRead } from './fragments.ts';
 import type { FormatSettings } from './settings.ts';
 import type { TableHappening } from '../tournament/table-events.ts';
@@ -34,6 +35,10 @@ export interface FormatPart {
      */
     readonly Deed?: Component;
   };
+  /** What a wall shows of it beside its boards and its ranking; missing: its crosstables. */
+  readonly walls?: readonly WallView[];
+  /** What pages of other sites can frame of it beside its crosstables and its ranking; missing: nothing. */
+  readonly embeds?: readonly EmbeddedPart[];
   /** What can be chosen of it; missing: plain fields for what the API takes. */
   readonly settings?: FormatSettings;
   /** What its settings would come to, told under them: takes `form`, `max-players`, and `players`, how many have entered or null. */
@@ -75,7 +80,7 @@ export function formatPart<
       readonly Deed?: Deed &
         Takes<Deed, Director & { readonly reportId: string | null; readonly matchNumber: number | null }>;
     };
-  } & Pick<FormatPart, 'settings' | 'Foreseen' | 'events' | 'tableEvents'>,
+  } & Pick<FormatPart, 'walls' | 'embeds' | 'settings' | 'Foreseen' | 'events' | 'tableEvents'>,
 ): FormatPart {
   return part;
 }

@@ -38,9 +38,9 @@ async function show(language: string): Promise<void> {
   document.documentElement.lang = language;
 }
 
-/** Shows the page in the language in which it begins: what its address asks for by `?lang=`, which is kept, or else the usual one. */
-export async function beginInLanguage(): Promise<void> {
-  if (asked !== null) keepLanguage(asked);
+/** Shows the page in the language in which it begins: what its address asks for by `?lang=`, which may be kept, or else the usual one. */
+export async function beginInLanguage({ isKept }: { readonly isKept: boolean }): Promise<void> {
+  if (asked !== null && isKept) keepLanguage(asked);
   await show(asked ?? usualLanguage(languages));
 }
 

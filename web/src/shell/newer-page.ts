@@ -19,3 +19,12 @@ export function loadNewerPages(router: Router): void {
     if (answer?.ok === true) window.location.assign(href);
   });
 }
+
+const OWN = /<script[^>]+type="module"[^>]+src="(\/assets\/[^"]+)"/;
+
+/** Whether the server has another page than the one that is loaded here; false where it does not say. */
+export async function hasNewerPage(): Promise<boolean> {
+  const answer = await fetch('/', { cache: 'no-store' }).catch(() => null);
+  const served = answer?.ok === true ? OWN.exec(await answer.text())?.[1] : undefined;
+  return served !== undefined && document.querySelector(`script[src="${served}"]`) === null;
+}

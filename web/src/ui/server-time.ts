@@ -1,9 +1,12 @@
-import { computed, shallowRef, type ComputedRef } from 'vue';
+import { computed, readonly, shallowRef, type ComputedRef } from 'vue';
 
 /** Milliseconds by which the server's clock is ahead of this device's. */
 const offset = shallowRef(0);
 const tick = shallowRef(Date.now());
 let best = Number.NEGATIVE_INFINITY;
+
+/** This device's time in milliseconds since 1970, stepped once a second. */
+export const deviceNow = readonly(tick);
 
 setInterval(() => (tick.value = Date.now()), 1_000);
 document.addEventListener('visibilitychange', () => (tick.value = Date.now()));

@@ -1,4 +1,5 @@
 import { defineAsyncComponent } from 'vue';
+import { embeddedPart, wallView } from '../alone-part.ts';
 import { formatPart } from '../part.ts';
 import { knockoutEvents } from './knockout-events.ts';
 import { formatSettings } from '../settings.ts';
@@ -10,6 +11,21 @@ import KnockoutEvent from './KnockoutEvent.vue';
 export const knockoutPart = formatPart({
   Overview: KnockoutEvent,
   Tables: null,
+  walls: [
+    wallView(
+      'bracket',
+      'formats.KNOCKOUT.bracket',
+      defineAsyncComponent(() => import('./BracketWall.vue')),
+    ),
+  ],
+  embeds: [
+    embeddedPart(
+      'bracket',
+      'formats.KNOCKOUT.bracket',
+      'tournament',
+      defineAsyncComponent(() => import('./BracketEmbed.vue')),
+    ),
+  ],
   director: {
     Running: defineAsyncComponent(() => import('./director/KnockoutDirector.vue')),
     Deed: defineAsyncComponent(() => import('./director/KnockoutDeed.vue')),

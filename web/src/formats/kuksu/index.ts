@@ -1,4 +1,5 @@
 import { defineAsyncComponent } from 'vue';
+import { embeddedPart, wallView } from '../alone-part.ts';
 import { formatPart } from '../part.ts';
 import { cycleEvents, cycleTableEvents } from './cycle-events.ts';
 import { formatSettings } from '../settings.ts';
@@ -10,6 +11,21 @@ import KuksuCycle from './KuksuCycle.vue';
 export const kuksuPart = formatPart({
   Overview: KuksuCycle,
   Tables: defineAsyncComponent(() => import('./LeagueTables.vue')),
+  walls: [
+    wallView(
+      'pyramid',
+      'formats.KUKSU.pyramid',
+      defineAsyncComponent(() => import('./PyramidWall.vue')),
+    ),
+  ],
+  embeds: [
+    embeddedPart(
+      'league',
+      'formats.KUKSU.oneLeague',
+      'group',
+      defineAsyncComponent(() => import('./LeagueEmbed.vue')),
+    ),
+  ],
   director: {
     Before: defineAsyncComponent(() => import('./director/CycleDirector.vue')),
     Plan: defineAsyncComponent(() => import('./director/PlanLine.vue')),

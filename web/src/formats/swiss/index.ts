@@ -1,4 +1,5 @@
 import { defineAsyncComponent } from 'vue';
+import { wallView } from '../alone-part.ts';
 import { formatPart } from '../part.ts';
 import { formatSettings } from '../settings.ts';
 import { swissEvents } from './swiss-events.ts';
@@ -10,6 +11,18 @@ import SwissSettingsFields from './SwissSettingsFields.vue';
 export const swissPart = formatPart({
   Overview: SwissEvent,
   Tables: defineAsyncComponent(() => import('./SwissTables.vue')),
+  walls: [
+    wallView(
+      'round',
+      'formats.SWISS.rounds',
+      defineAsyncComponent(() => import('./RoundWall.vue')),
+    ),
+    wallView(
+      'crosstable',
+      'tournamentPage.tabs.crosstable',
+      defineAsyncComponent(() => import('./SwissTableWall.vue')),
+    ),
+  ],
   settings: formatSettings('SwissSettings', {
     Fields: SwissSettingsFields,
     formOf: swissForm,

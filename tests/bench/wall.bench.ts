@@ -1,0 +1,67 @@
+// What a wall with 60 live boards has to do for a move: a browser shows them all on one screen of 3840 by 2160, and somebody plays. CPU time of
+// the page's main thread, all of its tasks from one move to the next with the clocks that it steps meanwhile, in milliseconds a move.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sharedBrowser } from '../support/browser.ts';
+import { gamesOf, runningTournament } from '../support/api-tournament.ts';
+import { seededNumbers } from '../support/seeded-entropy.ts';
+import { startServer } from '../support/server.ts';
+import { playMoves } from '../e2e/moving.ts';
+
+const MOVES = 60;
+const BOARDS = 60;
+const GOAL = 50;
+
+const folder = mkdtempSync(join(tmpdir(), 'baraza-bench-'));
+const webFolder = join(import.meta.dirname, '../../web/dist');
+const server = await startServer({ dataDir: folder, webFolder });
+const names = Array.from({ length: 9 }, (_, index) => `Player ${index + 1}`);
+const { id, players } = await runningTournament(server, names);
+const games = (await gamesOf(server, id)).slice(0, BOARDS);
+
+const browser = await sharedBrowser();
+const page = await browser.newPage({ viewport: { width: 3840, height: 2160 }, reducedMotion: 'reduce' });
+await page.goto(`${server.composed.url}/wall/${id}?views=boards&boards=${BOARDS}&every=3600`);
+await page.locator('.seated-board').waitFor();
+await page.keyboard.press('n');
+await page
+  .locator('.wall-card')
+  .nth(BOARDS - 1)
+  .waitFor();
+await page.locator('.live-badge.live').waitFor();
+
+const devtools = await page.context().newCDPSession(page);
+await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
+const worked = async (): Promise<number> => {
+  const { metrics } = await devtools.send('Performance.getMetrics');
+  return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1_000;
+};
+const chance = seededNumbers(60);
+const taken: number[] = [];
+for (let move = 0; move < MOVES; move += 1) {
+  const before = await worked();
+  const told = page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        new MutationObserver((_changes, observer) => {
+          observer.disconnect();
+          requestAnimationFrame(() => resolve());
+        }).observe(document.querySelector('.board-sheet')!, { subtree: true, childList: true, attributes: true });
+      }),
+  );
+  await playMoves(server, players, games[move % games.length]!, 1, chance);
+  await told;
+  taken.push((await worked()) - before);
+}
+const sorted = taken.toSorted((a, b) => a - b);
+const at = (share: number): string =>
+  sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))]!.toFixed(1);
+console.log(
+  `${BOARDS} boards, main thread of the page, CPU ms a move: median ${at(0.5)}, 95 % ${at(0.95)}, most ${at(1)}; goal ${GOAL}`,
+);
+
+await page.close();
+await browser.close();
+await server.close();
+rmSync(folder, { recursive: true, force: true });
