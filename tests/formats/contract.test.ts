@@ -86,6 +86,7 @@ describe.each(formats)('%s keeps the contract of formats', (key, format) => {
             checkTables(usual, state);
             checkAdvances(usual, state);
             checkRanking(usual, state, next);
+            checkHappening(usual, state);
           },
           (state, plan) => checkArranging(usual, state, plan),
         );
@@ -95,6 +96,17 @@ describe.each(formats)('%s keeps the contract of formats', (key, format) => {
     );
   });
 });
+
+/** What is going on is a sentence at every step, and only open games may decide something. */
+function checkHappening(format: ConfiguredFormat, state: FormatState): void {
+  const stage = state.plan.stages.at(-1);
+  const happening = format.happening(state, stage?.name ?? '');
+  expect(happening === null).toBe(stage === undefined);
+  if (happening !== null) expect(say(STRANGER, happening)).toMatch(/\S/);
+  const decided = new Set(state.decided.map(({ game }) => game));
+  const open = new Set(state.plan.games.flatMap(({ key }) => (decided.has(key) ? [] : [key])));
+  for (const game of format.stakes(state).keys()) expect(open).toContain(game);
+}
 
 const arrangeable = formats.flatMap(([key, format]) => {
   const { arranging, ...usual } = format.usual();

@@ -46,14 +46,19 @@ describe('lists', () => {
     const base = { game: 'GO', matches: 3, source: 'The list of 2026' } as const;
     for (const [index, elo] of [1700, 1800, 1700].entries()) {
       const { playerId } = running.players[index]!;
-      must(await importRating(admin.context, { ...base, playerId, elo }));
+      must(await importRating(admin.context, { ...base, matches: 3 + index, playerId, elo }));
     }
     const RATED = `query ($game: GameKey = GO, $after: String, $before: String, $first: Int, $last: Int, $search: String) {
       players(ratedIn: $game, first: $first, after: $after, last: $last, before: $before, search: $search) {
         edges { cursor node { name ratings { game elo games } } } pageInfo { hasNextPage hasPreviousPage endCursor startCursor } } }`;
     const { players: all } = await api.data(world.anonymous, RATED);
     expect(names(all)).toEqual(['Kobe', 'Jan', 'Oscar']);
-    expect(at(all, 'edges.0.node.ratings')).toContainEqual({ game: 'GO', elo: 1800, games: 3 });
+    expect(at(all, 'edges.0.node.ratings')).toContainEqual({ game: 'GO', elo: 1800, games: 4 });
+    const byGames =
+      '{ players(ratedIn: GO, orderBy: GAMES) { edges { node { name runningGames other: runningGames(game: GO) } } } }';
+    const { players: most } = await api.data(world.anonymous, byGames);
+    expect(names(most)).toEqual(['Jan', 'Kobe', 'Oscar']);
+    expect(at(most, 'edges.0.node')).toMatchObject({ runningGames: 4, other: 0 });
     for (const [size, from, edge, more] of [
       ['first', 'after', 'endCursor', 'hasNextPage'],
       ['last', 'before', 'startCursor', 'hasPreviousPage'],
@@ -68,6 +73,12 @@ describe('lists', () => {
       expect((size === 'first' ? seen : seen.toReversed()).flat()).toEqual(names(all));
     }
     expect(names((await api.data(world.anonymous, RATED, { search: 'A' })).players)).toEqual(['Jan', 'Oscar']);
+    const nowhere =
+      '{ players(ratedIn: GO, country: "XX") { totalCount edges { node { name } } } playerCountries(ratedIn: GO) }';
+    expect(await api.data(world.anonymous, nowhere)).toEqual({
+      players: { totalCount: 0, edges: [] },
+      playerCountries: [],
+    });
     // Entered with no Elo of his own, a player is not rated yet.
     expect(names((await api.data(world.anonymous, RATED, { game: 'BAO' })).players)).toEqual([]);
     const byName = textAt(await api.data(world.anonymous, PLAYERS), 'players.edges.0.cursor');

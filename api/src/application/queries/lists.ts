@@ -10,6 +10,8 @@ import {
   gamesOfPlayer,
   latestFinishedGames,
   liveGames,
+  type BoardFilter,
+  type BoardList,
   type GameList,
   type GamePlace,
   type ScheduledFilter,
@@ -48,15 +50,13 @@ export function listGames(
   return gamesPage(context, window, gamesByTime(context.db.prisma, filter));
 }
 
-const ALL_BOARDS = { tournament: null, groups: null, players: null, game: null } as const;
-
-/** Running games with a board, the one with the newest move first; one without a move counts from its start. */
+/** Running games with a board, those of the filter in its order. */
 export function listLiveGames(
   context: AppContext,
-  tournament: TournamentId | null,
+  filter: BoardFilter & BoardList,
   window: KeyWindow<GamePlace>,
 ): Promise<Page<GameRecord, GamePlace>> {
-  return gamesPage(context, window, liveGames(context.db.prisma, { ...ALL_BOARDS, tournament }));
+  return gamesPage(context, window, liveGames(context.db.prisma, filter, filter));
 }
 
 /** Finished games, the one that ended last first. */

@@ -7,7 +7,7 @@ import { idOrNull } from '../id-argument.ts';
 import { GAME_PLACE, connectionOf, pageComplexity, windowOf } from '../list.ts';
 import { GameKeyEnum } from '../player/vocabulary.ts';
 import { GameInterface } from '../refs.ts';
-import { GameStatusEnum } from './vocabulary.ts';
+import { BoardOrderEnum, GameStatusEnum } from './vocabulary.ts';
 
 builder.queryFields((t) => ({
   game: t.field({
@@ -57,12 +57,37 @@ builder.queryFields((t) => ({
     {
       type: GameInterface,
       description:
-        'Running games that are played here: the one with the newest move first; one without a move counts from its start.',
+        'Running games that are played here, those that all arguments fit: the newest move first, or in another order.',
       complexity: pageComplexity,
-      args: { tournamentId: t.arg.id({ description: 'Only those of this tournament; null: of all.' }) },
-      resolve: async (_root, { tournamentId, ...args }, { app }) => {
-        const tournament = idOrNull<TournamentId>(tournamentId, TOURNAMENT_NAMES);
-        return connectionOf(await listLiveGames(app, tournament, windowOf(args, GAME_PLACE)));
+      args: {
+        game: t.arg({ type: GameKeyEnum, description: 'Only of this game; null: all.' }),
+        tournamentId: t.arg.id({ description: 'Only those of this tournament; null: of all.' }),
+        groupId: t.arg.id({ description: 'Only of this group; null: of all.' }),
+        round: t.arg.int({ description: 'Only of this round of their group; null: of all.' }),
+        playerId: t.arg.id({ description: 'Only games of this player; null: of all.' }),
+        search: t.arg.string({
+          description: 'Only games of a player whose name or handle contains this, whatever the case.',
+        }),
+        orderBy: t.arg({
+          type: BoardOrderEnum,
+          defaultValue: 'NEWEST_MOVE',
+          required: true,
+          description: 'In which order. A cursor is one of its order.',
+        }),
+      },
+      resolve: async (_root, { tournamentId, groupId, playerId, ...args }, { app }) => {
+        const group = idOrNull<GroupId>(groupId, ['Group']);
+        const player = idOrNull<PlayerId>(playerId, ['Player']);
+        const filter = {
+          tournament: idOrNull<TournamentId>(tournamentId, TOURNAMENT_NAMES),
+          groups: group === null ? null : new Set([group]),
+          players: player === null ? null : new Set([player]),
+          game: args.game ?? null,
+          round: args.round ?? null,
+          search: args.search ?? null,
+          order: args.orderBy,
+        };
+        return connectionOf(await listLiveGames(app, filter, windowOf(args, GAME_PLACE)));
       },
     },
     { name: 'QueryLiveGamesConnection', description: 'A page of running games.' },

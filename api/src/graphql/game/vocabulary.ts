@@ -1,3 +1,4 @@
+import type { BoardOrder } from '../../store/reading/game-page.ts';
 import { builder } from '../builder.ts';
 
 /** Where a game stands. */
@@ -11,6 +12,15 @@ export const GameStatusEnum = builder.enumType('GameStatus', {
     },
     FINISHED: { description: 'Decided.' },
   } as const,
+});
+
+/** In which order running games are listed. */
+export const BoardOrderEnum = builder.enumType('BoardOrder', {
+  description: 'In which order running games are listed.',
+  values: {
+    NEWEST_MOVE: { description: 'The newest move first; one without a move counts from its start.' },
+    LEAST_TIME: { description: 'The deadline that is next first; those without one last.' },
+  } as const satisfies Readonly<Record<BoardOrder, object>>,
 });
 
 /** How a move came to be played. */

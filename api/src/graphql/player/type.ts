@@ -1,5 +1,6 @@
 import { playerOf } from '../../application/queries/find.ts';
 import { listGamesOfPlayer } from '../../application/queries/lists.ts';
+import { runningGames } from '../../application/queries/running-games.ts';
 import { asId, type PlayerId } from '../../kernel/ids.ts';
 import { builder } from '../builder.ts';
 import { GameStatusEnum } from '../game/vocabulary.ts';
@@ -9,6 +10,7 @@ import { PLAYER_PARTS } from '../../store/parts.ts';
 import { BY_ID, GAME_PLACE, beginningOf, connectionOf, pageComplexity, windowOf } from '../list.ts';
 import { GameInterface, PlayerType, RatingType } from '../refs.ts';
 import './rating.ts';
+import { GameKeyEnum } from './vocabulary.ts';
 import { loadedAs } from '../node-find.ts';
 import { LASTING } from '../lasting.ts';
 
@@ -76,6 +78,11 @@ builder.prismaObject('Player', {
       { name: 'PlayerEntriesConnection', description: 'A page of entries.' },
       { name: 'PlayerEntriesConnectionEdge', description: 'An entry and its place in the list.' },
     ),
+    runningGames: t.int({
+      description: 'How many of his games have begun and are not decided.',
+      args: { game: t.arg({ type: GameKeyEnum, description: 'Only of this game; null: of all.' }) },
+      resolve: ({ id }, { game }, { app }) => runningGames(app, id, game ?? null),
+    }),
     games: t.connection(
       {
         type: GameInterface,

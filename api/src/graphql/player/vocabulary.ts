@@ -1,4 +1,5 @@
 import { gamesHere } from '../../application/registered.ts';
+import type { RatedOrder } from '../../store/public/players.ts';
 import { builder } from '../builder.ts';
 import { registeredValues } from '../registered-enum.ts';
 
@@ -6,6 +7,15 @@ import { registeredValues } from '../registered-enum.ts';
 export const GameKeyEnum = builder.enumType('GameKey', {
   description: 'A game that a tournament can be played in.',
   values: registeredValues(gamesHere),
+});
+
+/** In which order players who are rated in a game are listed. */
+export const RatedOrderEnum = builder.enumType('RatedOrder', {
+  description: 'In which order players who are rated in a game are listed.',
+  values: {
+    ELO: { description: 'The highest Elo first.' },
+    GAMES: { description: 'Who has played most rated games first.' },
+  } as const satisfies Readonly<Record<RatedOrder, object>>,
 });
 
 /** What an account may do. */

@@ -27,7 +27,9 @@ import type {
   WithdrawalEffect,
 } from './format.ts';
 import type { OutlinedStage } from './outline.ts';
+import { usualHappening } from './happening.ts';
 import { levelsOfStages, rankingOf, type RankedEntry, type StandsAt } from './ranking.ts';
+import { stakesOf, type Stake } from './stakes.ts';
 import { onlyTheGame, type TimeOuts } from './time-outs.ts';
 import type { OnlyGames, StageKinds, TournamentFormat, UsualTimeControl } from './tournament-format.ts';
 import type { Decider, Zone } from './zone.ts';
@@ -72,6 +74,10 @@ export interface ConfiguredFormat {
   /** What the first game of a match is set to; empty where there are no matches. */
   readonly openingConfig: StoredSettings;
   rulingsAt(state: FormatState): Instant | null;
+  /** What is going on in it, in one sentence, where `stage` is what its newest stage is called; null: nothing is arranged. */
+  happening(state: FormatState, stage: Words): Message | null;
+  /** What its open games may decide, by their keys; of a game that is not in the map nothing. */
+  stakes(state: FormatState): ReadonlyMap<string, Stake>;
   readonly timeOuts: TimeOuts;
   /** What a disqualification takes, in a sentence; `isOut`: his games too, and he goes no further. */
   readonly disqualification: { readonly takes: Message; readonly isOut: boolean };
@@ -193,6 +199,22 @@ function configured<Settings extends FormatSettings>(
     advances: advancesOf,
     zone: (place) => known(advances?.zones, place),
     decider: (key) => known(advances?.deciders, key),
+    happening(state, name) {
+      const now = seen(state);
+      const standings = (group: string) => format.standings(settings, now, group);
+      const isPlayoff = (group: string) => format.isPlayoff?.(group) ?? false;
+      return format.happening?.(settings, now, name) ?? usualHappening(now, { name, standings, isPlayoff });
+    },
+    stakes(state) {
+      const now = seen(state);
+      return stakesOf(now, {
+        lastMatch: format.lastMatch ?? null,
+        matches: matches === undefined ? null : { all: matches.of(settings, now), length: matches.length(settings) },
+        standings: (group) => format.standings(settings, now, group),
+        advances: (stage) => advancesOf(state, stage),
+        zone: (place) => known(advances?.zones, place),
+      });
+    },
     timeOuts: format.timeOuts?.(settings) ?? onlyTheGame(['Common 4.20']),
     disqualification: { takes: disqualifiedStays ?? DISQUALIFIED_IS_OUT, isOut },
     adjustsPoints: (group) => format.adjustsPoints?.(group) ?? false,

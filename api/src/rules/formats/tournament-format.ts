@@ -112,6 +112,8 @@ interface Capabilities<Settings> {
     of(settings: Settings, state: FormatState): readonly MatchOutcome[];
     /** What the first game of each is set to, beyond what the tournament's games are. */
     opening(settings: Settings): StoredSettings;
+    /** The points that win one. */
+    length(settings: Settings): number;
     /** When open matches are ruled on by themselves; null: not as it stands. */
     rulingsAt(settings: Settings, state: FormatState): Instant | null;
   };
@@ -133,6 +135,13 @@ interface Capabilities<Settings> {
   timeOuts?(settings: Settings): TimeOuts;
   /** What a disqualification takes where who is disqualified plays on and keeps his place, in a sentence; missing: he is out. */
   readonly disqualifiedStays?: Message;
+  /** The kind of the stage in which its last two play for the tournament itself; missing: its tables decide. */
+  readonly lastMatch?: string;
+  /**
+   * What is going on in it, in one sentence, where `stage` is what its newest stage is called; null, or missing: who leads its
+   * only table, or how far the stage is.
+   */
+  happening?(settings: Settings, state: FormatState, stage: Words): Message | null;
   /** How it ranks all its players; missing: who got further in its stages is before who did not. */
   readonly ranking?: {
     /** Who is before whom, beside the order of the tables; missing: by stages. */

@@ -87,16 +87,30 @@ export interface BoardFilter {
   readonly game: GameKey | null;
 }
 
-/** Running games that are played here, those of the filter: the newest move first; one without a move counts from its start. */
-export function liveGames(tx: Tx, { tournament, groups, players, game }: BoardFilter): GameList {
+/** In which order boards are listed: the newest move first, where one without a move counts from its start; or whose time is over first. */
+export type BoardOrder = 'NEWEST_MOVE' | 'LEAST_TIME';
+
+/** Which of them beside: of a round of their group, of players whose name or handle contains a text; null: all. */
+export interface BoardList extends Pick<ScheduledFilter, 'round' | 'search'> {
+  readonly order: BoardOrder;
+}
+
+const ALL_BY_NEWEST_MOVE: BoardList = { round: null, search: null, order: 'NEWEST_MOVE' };
+
+/** Running games that are played here, those of the filter; left out, `list` is all of them, the newest move first. */
+export function liveGames(
+  tx: Tx,
+  { tournament, groups, players, game }: BoardFilter,
+  { round, search, order }: BoardList = ALL_BY_NEWEST_MOVE,
+): GameList {
   return listOf(
     tx,
     Prisma.sql`
-    SELECT game.id, -coalesce(extract(epoch FROM game."clockSince"), 0)::float8 AS k1, ${NO_FURTHER_KEYS}
+    SELECT game.id, ${BOARD_KEYS[order]} AS k1, ${NO_FURTHER_KEYS}
     FROM "Game" game
     WHERE game.status = 'RUNNING' AND game.position IS NOT NULL
       ${inTournaments(tournament === null ? null : [tournament])} ${inGroups(groups)}
-      ${ofAny(players === null ? null : [...players])} ${ofGame(game)}`,
+      ${ofAny(players === null ? null : [...players])} ${ofGame(game)} ${ofPlayers(search)} ${pairedInRound(round)}`,
   );
 }
 
@@ -110,6 +124,11 @@ export function latestFinishedGames(tx: Tx): GameList {
     WHERE game.status = 'FINISHED' AND game."finishedAt" IS NOT NULL`,
   );
 }
+
+const BOARD_KEYS: Readonly<Record<BoardOrder, Prisma.Sql>> = {
+  NEWEST_MOVE: Prisma.sql`-coalesce(extract(epoch FROM game."clockSince"), 0)::float8`,
+  LEAST_TIME: Prisma.sql`coalesce(extract(epoch FROM game.deadline), 1e15)::float8`,
+};
 
 const NO_FURTHER_KEYS = Prisma.sql`0::float8 AS k2, 0::float8 AS k3, 0::float8 AS k4, 0::float8 AS k5`;
 
@@ -155,6 +174,11 @@ function ofGame(game: string | null): Prisma.Sql {
 
 function inGroup(group: GroupId | null): Prisma.Sql {
   return group === null ? Prisma.empty : Prisma.sql`AND pairing."groupId" = ${group}`;
+}
+
+function pairedInRound(round: number | null): Prisma.Sql {
+  if (round === null) return Prisma.empty;
+  return Prisma.sql`AND game."pairingId" IN (SELECT id FROM "Pairing" WHERE round = ${round})`;
 }
 
 function inRound(round: number | null): Prisma.Sql {

@@ -11,13 +11,14 @@ import { kibaAdvances } from './advances.ts';
 import { kibaAgreed } from './agreed.ts';
 import { kibaArranging } from './arranging.ts';
 import { kibaGroups } from './groups.ts';
+import { kibaHappening } from './happening.ts';
 import { kibaNext } from './next.ts';
 import { kibaOutline } from './outline.ts';
 import { qualificationPlan } from './plans.ts';
 import { kibaPreflight } from './preflight.ts';
 import { KIBA_BOUNDS, parseKibaSettings, type KibaSettings } from './settings.ts';
 import { DEFAULT_CONTROL_TEXT } from '../../../rules/clocks/control-notation.ts';
-import { FINAL_GROUP, isPlayoffGroup, STAGE_KINDS } from './stages.ts';
+import { FINAL_GROUP, isPlayoffGroup, STAGE_KINDS, STAGES } from './stages.ts';
 import { kibaGroupTable } from './standings.ts';
 import { KIBA_DECIDERS, KIBA_ZONES } from './zones.ts';
 
@@ -49,6 +50,8 @@ export const kiba: TournamentFormat<KibaSettings> = {
   advances: { zones: KIBA_ZONES, deciders: KIBA_DECIDERS, of: kibaAdvances },
   approvalHours: ({ approvalHours }) => approvalHours,
   timeOuts: () => onlyTheGame(['KIBA 8.5']),
+  lastMatch: STAGES.FINAL.kind,
+  happening: (_settings, state, stage) => kibaHappening(state, stage),
   isPlayoff: isPlayoffGroup,
   adjustsPoints: (group) => group !== FINAL_GROUP && !isPlayoffGroup(group),
   withdraw: (_settings, state, entry) => lostByWithdrawal(state, entry),

@@ -12,6 +12,7 @@ import { knockoutAgreed } from './agreed.ts';
 import { knockoutArranging } from './arranging.ts';
 import { firstLots, luckyLosersOf, nextLots } from './draw.ts';
 import { matchGameConfig, playersLot } from './keys.ts';
+import { knockoutHappening } from './happening.ts';
 import { knockoutNext } from './next.ts';
 import { knockoutOutline } from './outline.ts';
 import { knockoutPlan } from './plan.ts';
@@ -21,7 +22,7 @@ import { roundsOf } from './rounds.ts';
 import { KNOCKOUT_SETTINGS, parseKnockoutSettings, type KnockoutSettings } from './settings.ts';
 import { knockoutStandings } from './standings.ts';
 import { knockoutRulingsAt } from './threshold.ts';
-import { ROUND_KINDS } from './round-name.ts';
+import { ROUND_KINDS, type RoundName } from './round-name.ts';
 import { KNOCKOUT_ZONES } from './zones.ts';
 
 /**
@@ -67,9 +68,12 @@ export const knockout: TournamentFormat<KnockoutSettings> = {
   matches: {
     of: (settings, state) =>
       roundsOf(settings, state).flatMap(({ matches }) => matches.map((match) => ({ ...match, pairing: match.key }))),
+    length: ({ length }) => length,
     opening: ({ length }) => matchGameConfig(length, [0, 0], crawfordAt('before', [0, 0], length)),
     rulingsAt: knockoutRulingsAt,
   },
+  lastMatch: 'FINAL' satisfies RoundName,
+  happening: knockoutHappening,
   ranking: { byOutcome: true },
   standings: knockoutStandings,
   crosstable: (settings, state, group) =>

@@ -11,6 +11,7 @@ import { arrangement } from './arrangement.ts';
 import { candidateOf, titleBefore } from './field.ts';
 import { kuksuGroupTable } from './group-table.ts';
 import { kuksuHandOn, kuksuQualified } from './hand-on.ts';
+import { kuksuHappening } from './happening.ts';
 import { kuksuNext } from './next.ts';
 import { kuksuOutline } from './outline.ts';
 import { kuksuOutlooks } from './outlooks.ts';
@@ -18,7 +19,7 @@ import { leaguesPlan } from './plans.ts';
 import { kuksuPreflight } from './preflight.ts';
 import { KUKSU_BOUNDS, parseKuksuSettings, type KuksuSettings } from './settings.ts';
 import { kuksuRankingLevels } from './ranking-levels.ts';
-import { isLeagueGame, STAGE_KINDS, TITLE_GROUP } from './stages.ts';
+import { isLeagueGame, KUKSU_STAGES, STAGE_KINDS, TITLE_GROUP } from './stages.ts';
 import { LEAGUE_SIZES, capacityOfTiers } from './tiers.ts';
 import { kuksuUnready, startRefusal } from './unready.ts';
 import { KUKSU_DECIDERS, KUKSU_ZONES } from './zones.ts';
@@ -60,6 +61,8 @@ export const kuksu: TournamentFormat<KuksuSettings> = {
     text: message('formats.KUKSU.agreed.timeOuts'),
     warned: (state, game) => (isLeagueGame(state, game) ? message('formats.KUKSU.timeOut') : null),
   }),
+  lastMatch: KUKSU_STAGES.TITLE_MATCH.kind,
+  happening: (_settings, state, stage) => kuksuHappening(state, stage),
   disqualifiedStays: message('formats.KUKSU.disqualification'),
   adjustsPoints: (group) => group !== TITLE_GROUP,
   withdraw: (_settings, state, entry) => lostByWithdrawal(state, entry),

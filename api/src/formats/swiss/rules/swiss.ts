@@ -9,6 +9,7 @@ import { agreedTimeOuts } from '../../../rules/formats/time-outs.ts';
 import { lostByWithdrawal } from '../../../rules/formats/withdrawal.ts';
 import { swissAgreed } from './agreed.ts';
 import { swissArranging } from './arranging.ts';
+import { swissHappening } from './happening.ts';
 import { swissOutline } from './outline.ts';
 import { listedField } from './field.ts';
 import { firstRound, nextRound, stillThere } from './next-round.ts';
@@ -45,6 +46,7 @@ export const swiss: TournamentFormat<SwissSettings> = {
   finalTable: SWISS_GROUP,
   arranging: swissArranging,
   withdraw: (_settings, state, entry) => lostByWithdrawal(state, entry),
+  happening: swissHappening,
   standings: (settings, state, group) => swissTable(settings, state, group).map(({ standing }) => standing),
   crosstable: swissTable,
   outline: swissOutline,

@@ -11,6 +11,7 @@ import { disqualifiedLast } from '../../../../rules/formats/disqualification.ts'
 import { onlyTheGame } from '../../../../rules/formats/time-outs.ts';
 import { lostByWithdrawal } from '../../../../rules/formats/withdrawal.ts';
 import { countryMatchAgreed } from './agreed.ts';
+import { countryMatchHappening } from './happening.ts';
 import { countryMatchOutline } from './outline.ts';
 import { countryMatchPlan } from './plan.ts';
 import { countryMatchScore } from './score.ts';
@@ -46,6 +47,7 @@ export const countryMatchFormat: TournamentFormat<CountryMatchSettings> = {
   },
   approvalHours: ({ approvalHours }) => approvalHours,
   timeOuts: () => onlyTheGame(['KIBA 8.5']),
+  happening: countryMatchHappening,
   withdraw: (_settings, state, entry) => lostByWithdrawal(state, entry),
   standings: (_settings, state, group) => playerTable(state, group).map(({ standing }) => standing),
   crosstable: (_settings, state, group) => playerTable(state, group),
