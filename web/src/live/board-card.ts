@@ -54,8 +54,8 @@ export type BoardCardGame = ResultOf<typeof boardCardFragment>;
 /** Every move of the boards that are shown, as it is made. */
 export const liveBoardsSubscription = graphql(
   `
-    subscription LiveBoards($tournamentId: ID, $first: Int) {
-      liveBoards(tournamentId: $tournamentId, first: $first) {
+    subscription LiveBoards($tournamentId: ID, $groups: [ID!], $game: GameKey, $first: Int) {
+      liveBoards(tournamentId: $tournamentId, groups: $groups, game: $game, first: $first) {
         at
         change
         game {

@@ -8,6 +8,7 @@ export const playerRowFragment = graphql(
       id
       ...PlayerName
       country
+      runningGames(game: $ratedIn)
       ratings {
         game
         elo

@@ -15,6 +15,7 @@ export const tournamentRowFragment = graphql(
       maxPlayers
       gamesTotal
       gamesDecided
+      happening
       startsAt
       startedAt
       finishedAt

@@ -1,7 +1,7 @@
 import { tournamentHappening } from '../../application/queries/happening.ts';
 import { builder } from '../builder.ts';
 import { LASTING } from '../lasting.ts';
-import { STANDINGS_COST } from '../list.ts';
+import { TABLE_COST } from '../list.ts';
 import { TournamentInterface } from '../refs.ts';
 import { inLanguage, said } from '../said.ts';
 
@@ -12,7 +12,7 @@ builder.interfaceField(TournamentInterface, 'happening', (t) =>
     description:
       'What is going on in it, in one sentence of its system: who leads and by how much, how far a round is, or how its last match stands, as in `Juma leads, 4 ahead`. Null: it is not being played.',
     args: inLanguage,
-    complexity: STANDINGS_COST,
+    complexity: TABLE_COST,
     resolve: async (tournament, { locale }, context) => {
       const words = await tournamentHappening(context.app, tournament);
       return words === null ? null : said(words, locale, context);
