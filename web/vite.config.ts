@@ -1,15 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 import { fileURLToPath } from 'node:url';
-import vue from '@vitejs/plugin-vue';
 import { defineConfig } from 'vite';
-import { catalogueModule } from './catalogue-module.ts';
-import { guideModule } from './guide-module.ts';
-import { rulebookModule } from './rulebook-module.ts';
-import { schemaFactsModule } from './schema-facts.ts';
+import { pageModules, RUNTIME_TEXTS, TEXT_FLAGS } from './page-modules.ts';
 
 const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
-/** The API that the page is built for; another one where the tests add to it. */
-const schema = process.env.BARAZA_SCHEMA ?? at('../schema.graphql');
 const api = process.env.BARAZA_API ?? 'http://localhost:4000';
 /** Texts that the server has at addresses beside those of the page, such as /games/<id>.txt. */
 const texts = String.raw`^/(games|tournaments|players|calendar|overlay)/[^/]+(/[^/]+)?\.[a-z]+$`;
@@ -21,27 +15,17 @@ function isLookedAt({ headers }: IncomingMessage): string | undefined {
 
 export default defineConfig({
   root: at('.'),
-  plugins: [
-    catalogueModule(at('..')),
-    rulebookModule(at('../docs/rules')),
-    guideModule(at('../docs')),
-    vue(),
-    schemaFactsModule(schema),
-  ],
-  // The page compiles its texts itself, so vue-i18n comes without its compiler.
-  resolve: { alias: { 'vue-i18n': 'vue-i18n/dist/vue-i18n.runtime.esm-bundler.js' } },
-  define: {
-    __VUE_OPTIONS_API__: false,
-    __VUE_I18N_FULL_INSTALL__: false,
-    __VUE_I18N_LEGACY_API__: false,
-    __INTLIFY_PROD_DEVTOOLS__: false,
-  },
+  plugins: pageModules(),
+  resolve: { alias: RUNTIME_TEXTS },
+  define: TEXT_FLAGS,
   // Everything the page loads is a file of its own origin: nothing inlined as data, nothing the content policy would refuse.
   build: {
     outDir: 'dist',
     emptyOutDir: true,
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    // Which files each part of the page needs, for what draws it at the server.
+    ssrManifest: true,
     target: 'es2022',
     // GraphiQL, which comes packed with some 300 kB.
     chunkSizeWarningLimit: 1_000,

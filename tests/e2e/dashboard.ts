@@ -39,13 +39,18 @@ export interface Dashboard {
   close(): Promise<void>;
 }
 
-const WEB_FOLDER = join(import.meta.dirname, '../../web/dist');
+const WEB = join(import.meta.dirname, '../../web');
+/** However busy the machine is, pages are drawn by the server. */
+const PAGE = {
+  webFolder: join(WEB, 'dist'),
+  drawing: { program: join(WEB, 'dist-drawing/main.js'), patience: 60 },
+};
 /** Milliseconds that a busy machine is given for what takes a part of a second on a quiet one. */
 const PATIENCE = 60_000;
 
 /** Starts both; the caller closes them. */
 export async function openDashboard(settings: TestServerSettings = {}): Promise<Dashboard> {
-  const [server, browser] = await Promise.all([startServer({ webFolder: WEB_FOLDER, ...settings }), sharedBrowser()]);
+  const [server, browser] = await Promise.all([startServer({ ...PAGE, ...settings }), sharedBrowser()]);
   const contexts: BrowserContext[] = [];
   const faults: string[] = [];
 

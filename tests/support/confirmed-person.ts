@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { serverSecret } from '../../api/src/application/sealed.ts';
-import type { Composed } from '../../api/src/server/compose.ts';
+import type { Composed } from '../../api/src/server/composed.ts';
 import type { Db } from '../../api/src/store/client.ts';
 import { emailOf, PASSWORD, type ApiClient, type TestPerson } from './api-client.ts';
 import type { Mailbox } from './mailbox.ts';

@@ -5,8 +5,9 @@ import { appoint } from '../../api/src/application/commands/account/appoint.ts';
 import type { DemoSize } from '../../api/src/application/demo/make-demo.ts';
 import type { Role } from '../../api/src/store/role.ts';
 import { compose } from '../../api/src/server/compose.ts';
-import type { Composed } from '../../api/src/server/compose.ts';
+import type { Composed } from '../../api/src/server/composed.ts';
 import type { Reach } from '../../api/src/server/webhooks/carrier.ts';
+import type { PageDrawing } from '../../api/src/server/page/open-pages.ts';
 import { parseEnv } from '../../api/src/server/env.ts';
 import { openDatabase } from '../../api/src/store/client.ts';
 import type { DatabaseChoice, Db } from '../../api/src/store/client.ts';
@@ -32,6 +33,8 @@ export interface TestServerSettings {
   readonly seed?: number;
   /** The folder of the web page; an empty one when it is left out. */
   readonly webFolder?: string;
+  /** What draws it; left out: nothing does. */
+  readonly drawing?: PageDrawing;
   /** How far its webhooks reach; the public internet alone when it is left out. */
   readonly webhookReach?: Reach;
 }
@@ -66,8 +69,9 @@ export async function startServer(settings: TestServerSettings = {}): Promise<Te
   const webFolder = settings.webFolder ?? emptyFolder;
   const { now, sleepUntil } = clock;
   const demoSize = typeof demo === 'boolean' ? {} : { demoSize: demo };
+  const drawing = settings.drawing === undefined ? {} : { drawing: settings.drawing };
   const reach = settings.webhookReach === undefined ? {} : { webhookReach: settings.webhookReach };
-  const parts = { db, env: env.value, now, sleepUntil, entropy, webFolder, ...demoSize, ...reach };
+  const parts = { db, env: env.value, now, sleepUntil, entropy, webFolder, ...drawing, ...demoSize, ...reach };
   const composed = await compose({ ...parts, say: () => {} });
   clock.settled = composed.settled;
   const client = apiClient(composed.url.replace('localhost', '127.0.0.1'));

@@ -35,7 +35,7 @@ function filesOf(path) {
   const absolute = join(root, path);
   if (!existsSync(absolute) || statSync(absolute).isFile()) return [path];
   return readdirSync(absolute, { withFileTypes: true })
-    .filter((entry) => !['node_modules', 'dist'].includes(entry.name))
+    .filter((entry) => !['node_modules', 'dist', 'dist-drawing'].includes(entry.name))
     .sort((a, b) => (a.name < b.name ? -1 : 1))
     .flatMap((entry) => filesOf(join(path, entry.name)));
 }

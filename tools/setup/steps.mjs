@@ -105,11 +105,15 @@ export async function makeEmptyDatabase({ env }) {
   );
 }
 
-/** Builds the web page into web/dist. */
+/** Builds the web page into web/dist, and what draws it at the server into web/dist-drawing. */
 export async function buildWeb({ env }) {
   const made = ['docs/rules', 'tools/rulebook', 'schema.graphql', 'package.json', 'pnpm-lock.yaml'];
   const inputs = ['web', 'texts', ...moduleTexts(), ...made];
   await once({ name: 'web page', inputs, outputs: ['web/dist/index.html'] }, () =>
     must(['vite', 'build', 'web', '--logLevel', 'warn'], env, 'building the web page'),
+  );
+  const drawing = ['vite', 'build', 'web', '--config', 'web/vite-drawing.config.ts', '--logLevel', 'error'];
+  await once({ name: 'drawing of pages', inputs, outputs: ['web/dist-drawing/main.js'] }, () =>
+    must(drawing, env, 'building what draws pages'),
   );
 }

@@ -1,15 +1,41 @@
 import './styles/index.css';
-import urql from '@urql/vue';
-import { createApp } from 'vue';
-import App from './App.vue';
-import { client } from './graphql/client.ts';
-import { i18n } from './i18n/index.ts';
-import { beginInLanguage } from './i18n/languages.ts';
-import { router } from './router.ts';
+import { createWebHistory } from 'vue-router';
+import { createPage } from './create-page.ts';
+import { createBrowserClient } from './graphql/client.ts';
+import { takeHanded } from './handed-page.ts';
+import { firstLanguage, keepAskedLanguage, showIn } from './i18n/languages.ts';
+import { sandboxBase } from './sandbox/place.ts';
 import { arrivesAlone } from './shell/alone.ts';
 import { loadNewerPages } from './shell/newer-page.ts';
+import { beginFirstView, endFirstView } from './ui/first-view.ts';
+import { allPartsThere } from './ui/late-part.ts';
+import { live } from './ui/live.ts';
+import { learnDrawnTime, sincePageCame } from './ui/server-time.ts';
 
+/** Milliseconds after which so much may have happened since the page was drawn that all is asked for again. */
+const LONG = 5_000;
+
+const language = firstLanguage();
+const texts = showIn(language);
+const handed = takeHanded(language);
+const place = document.querySelector('#app')!;
+if (handed === null) place.replaceChildren();
+else {
+  beginFirstView(handed.view);
+  learnDrawnTime(handed.view.at);
+}
+const { app, router } = createPage({
+  history: createWebHistory(sandboxBase),
+  client: createBrowserClient(handed?.answers ?? new Map()),
+});
+if (!arrivesAlone(router)) keepAskedLanguage();
 loadNewerPages(router);
-const app = createApp(App).use(i18n).use(urql, client).use(router);
-await beginInLanguage({ isKept: !arrivesAlone(router) });
-app.mount('#app');
+await texts;
+if (handed !== null) await router.isReady();
+app.mount(place);
+delete document.documentElement.dataset.drawnForOthers;
+if (handed !== null) {
+  await allPartsThere();
+  endFirstView();
+  if (sincePageCame() > LONG) live.gap();
+}

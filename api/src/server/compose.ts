@@ -1,4 +1,3 @@
-import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { acceptedLocale } from './accepted-locale.ts';
 import { NO_DEMO_JOBS, demoJobs } from '../application/demo/demo-jobs.ts';
@@ -15,6 +14,7 @@ import type { Locale } from '../kernel/locale.ts';
 import { hasAdministrator } from '../store/reading/account.ts';
 import { clientAddress } from './client-address.ts';
 import { documents } from './documents/documents.ts';
+import type { Composed } from './composed.ts';
 import type { Env } from './env.ts';
 import { onEndedSession } from './ended-sessions.ts';
 import { door } from './fair/door.ts';
@@ -27,16 +27,15 @@ import { listenAt } from './listen-at.ts';
 import { createLog } from './log.ts';
 import { accountLimitsOf } from './set-limits.ts';
 import { limitsOf } from './told-limits.ts';
-import { openMailIn, type MailIn } from './mail-in/serve.ts';
+import { openMailIn } from './mail-in/serve.ts';
 import { overlayEvents } from './overlay/events.ts';
-import type { Hub } from './live/hub.ts';
 import { measuredFairness } from './measures/measured-fairness.ts';
 import { measuredJobs } from './measures/measured-jobs.ts';
 import { measuredSignIn } from './measures/measured-sign-in.ts';
 import { measuredOperations } from './measures/measured-operations.ts';
 import { createMeasures } from './measures/measures.ts';
 import { createReading } from './measures/reading.ts';
-import { serveMetrics, type MetricsPort } from './measures/serve-metrics.ts';
+import { serveMetrics } from './measures/serve-metrics.ts';
 import { livePlugin } from './live/live-plugin.ts';
 import { serverOrigins } from './origins.ts';
 import { passwordTurns } from './password-turns.ts';
@@ -44,11 +43,10 @@ import { createReadiness } from './readiness.ts';
 import { requestIds } from './request-ids.ts';
 import { setUpCode } from './set-up-code.ts';
 import { createSignIn } from './sign-in.ts';
-import type { SignIn } from './sign-in.ts';
 import { caughtMailRights } from './mail-out/caught-mail-rights.ts';
 import { mailRoutes } from './mail-out/mail-routes.ts';
 import { catches, mailingOf, openPostOffice, reachesPeople } from './mail-out/post-office.ts';
-import { staticFiles } from './static-files.ts';
+import { openPages, type PageDrawing } from './page/open-pages.ts';
 import { everyRealSeconds, letBy } from './timers.ts';
 import { webhookCarrier, type Reach } from './webhooks/carrier.ts';
 import { serveWebSocket } from './websocket.ts';
@@ -66,39 +64,14 @@ export interface Parts extends Pick<AppContext, 'db' | 'now' | 'pastGap'> {
   readonly pace?: () => Promise<void>;
   /** The folder of the built web page. */
   readonly webFolder: string;
+  /** What draws its pages; left out: they are drawn in browsers alone. */
+  readonly drawing?: PageDrawing;
   /** How large a demo world is made where one is wanted; left out: as a visitor finds it. */
   readonly demoSize?: DemoSize;
   /** Whether webhooks reach further than the public internet; left out: no. */
   readonly webhookReach?: Reach;
   /** Tells the person who waits what is being done. */
   readonly say: (line: string) => void;
-}
-
-/** A whole server, serving. */
-export interface Composed {
-  readonly http: Server;
-  /** `http://localhost:4000`: its address on this machine. */
-  readonly url: string;
-  /** Where people find it, without a slash at the end; the same unless PUBLIC_URL is given. */
-  readonly publicUrl: string;
-  readonly hub: Hub;
-  readonly signIn: SignIn;
-  /** Whether there is a demo world here. */
-  readonly hasDemo: boolean;
-  /** What made somebody the administrator when it opened; null: there was one. */
-  readonly setUpCode: string | null;
-  /** Where answers to mails are taken; null: nowhere. */
-  readonly mailIn: MailIn | null;
-  /** Where its figures are read; null: nowhere. */
-  readonly metrics: MetricsPort | null;
-  /** Topics and walls that are followed at the moment. */
-  followed(): number;
-  /** Ends when the server has nothing left to do. */
-  settled(): Promise<void>;
-  /** Is not ready any more, so that whoever sends people here sends them elsewhere; serves on. */
-  leave(): void;
-  /** Stops listening, lets what is under way end, closes every connection. The database stays open. */
-  close(): Promise<void>;
 }
 
 /** Puts the server together and starts it; rejects when its port cannot be listened at. */
@@ -194,6 +167,8 @@ export async function compose(parts: Parts): Promise<Composed> {
   });
   const overlay = overlayEvents({ contextOf: asAnybody, onChanges, onReconnect, working, report });
   const behindDoor = { fairness, working };
+  const { urlFor } = origins;
+  const pages = openPages({ ...parts, graphql, fairness, urlFor, working, onChanges, log });
   const nextRequestId = requestIds(now());
   const http = createHttpServer({
     log,
@@ -209,8 +184,8 @@ export async function compose(parts: Parts): Promise<Composed> {
           : graphqlAt(there.graphql, behindDoor)(request, response);
       },
       auth: measuredSignIn(measures, (request, response) => working(() => signIn.handle(request, response))),
-      page: staticFiles(parts.webFolder),
-      graphiql: staticFiles(parts.webFolder, 'graphiql.html'),
+      page: pages.page,
+      graphiql: pages.graphiql,
       document: (path) => {
         const stream = overlay(path);
         if (stream !== null) return door(fairness, stream, 'streams');
@@ -291,6 +266,7 @@ export async function compose(parts: Parts): Promise<Composed> {
       await carrier.close();
       await stopSharing?.();
       await sandboxes.close();
+      await pages.close();
       await changes.stop();
       stopTending();
       await opened.idle();

@@ -13,6 +13,7 @@ import type { Reach } from './webhooks/carrier.ts';
 
 const entropy: Entropy = { bytes: (count) => randomBytes(count) };
 const webFolder = join(import.meta.dirname, '../../../web/dist');
+const drawing = { program: join(import.meta.dirname, '../../../web/dist-drawing/main.js') };
 
 /** Seconds that stopping may take; what is written by then is safe in any case. */
 const LONGEST_FAREWELL = 20;
@@ -46,7 +47,8 @@ export async function serve(env: Env, webhookReach: Reach = {}): Promise<void> {
       stop(refusal);
     }
     const time = await keepTime(db, entropy);
-    const parts = { db, env, ...time, sleepUntil: realSleepUntil(time.now), entropy, webFolder, webhookReach, say };
+    const page = { webFolder, drawing };
+    const parts = { db, env, ...time, sleepUntil: realSleepUntil(time.now), entropy, ...page, webhookReach, say };
     const composed = await compose({ ...parts, pace: paceOfJobs });
     leave = composed.leave;
     close = async () => {

@@ -1,4 +1,5 @@
 import { onScopeDispose, shallowRef, type ShallowRef } from 'vue';
+import { useListening } from '../ui/listening.ts';
 import { sowingPace } from './sowing-pace.ts';
 
 /** A sowing that plays by itself and can be ended at any moment; a frame is the board after one act of the hand. */
@@ -30,6 +31,7 @@ export function useSowing<Frame>(): Sowing<Frame> {
   let end: (() => void) | null = null;
 
   const finish = (): void => {
+    if (end === null) return;
     cancelAnimationFrame(request);
     const done = end;
     end = null;
@@ -59,11 +61,10 @@ export function useSowing<Frame>(): Sowing<Frame> {
   };
 
   const hidden = (): void => void (document.hidden && finish());
-  document.addEventListener('visibilitychange', hidden);
+  useListening('document', ['visibilitychange'], hidden);
   onScopeDispose(() => {
     end = null;
     cancelAnimationFrame(request);
-    document.removeEventListener('visibilitychange', hidden);
   });
   return { frame, pace, play, finish };
 }

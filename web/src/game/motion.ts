@@ -1,4 +1,5 @@
-import { onScopeDispose, readonly, shallowRef } from 'vue';
+import { readonly, shallowRef } from 'vue';
+import { useListening } from '../ui/listening.ts';
 
 const paused = shallowRef(false);
 
@@ -14,11 +15,10 @@ const isTyping = (target: EventTarget | null): boolean =>
 
 /** Hears keys of the whole page while the scope lives, except those meant for a field, a dialog or an open menu, or with a modifier. */
 export function onPageKey(heard: (event: KeyboardEvent) => void): void {
-  const listen = (event: KeyboardEvent): void => {
+  useListening('window', ['keydown'], (event) => {
+    if (!(event instanceof KeyboardEvent)) return;
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
     if (document.querySelector('dialog[open], [popover="auto"]:popover-open')) return;
     heard(event);
-  };
-  window.addEventListener('keydown', listen);
-  onScopeDispose(() => window.removeEventListener('keydown', listen));
+  });
 }

@@ -1,6 +1,7 @@
-import { useClientHandle, type CombinedError } from '@urql/vue';
+import { useClientHandle, type CombinedError, type OperationResult } from '@urql/vue';
 import { shallowRef, watch, type ShallowRef } from 'vue';
-import { readFragment, type ResultOf } from '../graphql/tada.ts';
+import { readFragment, type ResultOf, type VariablesOf } from '../graphql/tada.ts';
+import { firstView } from '../ui/first-view.ts';
 import { live } from '../ui/live.ts';
 import { gameMove } from './game-fragments.ts';
 import { GameMovesQuery } from './game-queries.ts';
@@ -19,6 +20,17 @@ export interface GameMoves {
   add(move: GameMove): void;
 }
 
+type Answer = OperationResult<ResultOf<typeof GameMovesQuery>, VariablesOf<typeof GameMovesQuery>>;
+
+const PAST_CACHE = { requestPolicy: 'network-only' } as const;
+
+/** Adds the moves of an answer to those before; the answer says after what there are more, null where there are none. */
+function gather({ data }: Answer, gathered: GameMove[]): string | null {
+  const page = data?.game?.moves;
+  gathered.push(...(page?.edges.map((edge) => readFragment(gameMove, edge.node)) ?? []));
+  return page?.pageInfo.hasNextPage ? page.pageInfo.endCursor : null;
+}
+
 /** Keeps the moves of a game: asked for page by page, then one by one as they are played. */
 export function useGameMoves(id: () => string): GameMoves {
   const { client } = useClientHandle();
@@ -34,22 +46,36 @@ export function useGameMoves(id: () => string): GameMoves {
     const gathered: GameMove[] = [];
     let after: string | null = null;
     do {
-      const answer: Awaited<ReturnType<typeof ask>> = await ask(after);
+      const answer: Answer = await ask(after);
       if (mine !== run) return;
       loading = answer.error === undefined;
       error.value = answer.error;
-      const page = answer.data?.game?.moves;
       if (answer.error) return;
-      gathered.push(...(page?.edges.map((edge) => readFragment(gameMove, edge.node)) ?? []));
-      after = page?.pageInfo.hasNextPage ? page.pageInfo.endCursor : null;
+      after = gather(answer, gathered);
     } while (after !== null);
-    moves.value = gathered;
-    ready.value = true;
+    show(gathered);
     loading = false;
   }
 
-  const ask = (after: string | null) =>
-    client.query(GameMovesQuery, { id: id(), after }, { requestPolicy: 'network-only' }).toPromise();
+  /** Shows the moves that came with the page, if all of them have. */
+  function showHanded(): boolean {
+    const gathered: GameMove[] = [];
+    let after: string | null = null;
+    do {
+      const answer: Answer | null = client.readQuery(GameMovesQuery, { id: id(), after }, PAST_CACHE);
+      if (answer?.data === undefined) return false;
+      after = gather(answer, gathered);
+    } while (after !== null);
+    show(gathered);
+    return true;
+  }
+
+  function show(gathered: readonly GameMove[]): void {
+    moves.value = gathered;
+    ready.value = true;
+  }
+
+  const ask = (after: string | null) => client.query(GameMovesQuery, { id: id(), after }, PAST_CACHE).toPromise();
 
   function add(move: GameMove): void {
     const next = moves.value.length;
@@ -59,7 +85,9 @@ export function useGameMoves(id: () => string): GameMoves {
 
   watch(
     () => `${id()} ${live.epoch.value}`,
-    () => void load(),
+    () => {
+      if (firstView.value === null || !showHanded()) void load();
+    },
     { immediate: true },
   );
   return { moves, error, ready, load, add };

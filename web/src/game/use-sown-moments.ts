@@ -1,5 +1,6 @@
 import { onScopeDispose, shallowRef, watch, type ShallowRef } from 'vue';
 import { useSowing, type Sowing } from '../boards/use-sowing.ts';
+import { useListening } from '../ui/listening.ts';
 import { live } from '../ui/live.ts';
 import { motionPaused } from './motion.ts';
 
@@ -100,14 +101,9 @@ export function useSownMoments<Moment extends { readonly ply: number }, Frame>({
   });
   watch(motionPaused, (paused) => paused && skip());
 
-  const tap = (): void => skip();
-  window.addEventListener('pointerdown', tap);
-  window.addEventListener('keydown', tap, { capture: true });
-  onScopeDispose(() => {
-    run += 1;
-    window.removeEventListener('pointerdown', tap);
-    window.removeEventListener('keydown', tap, { capture: true });
-  });
+  useListening('window', ['pointerdown'], skip);
+  useListening('window', ['keydown'], skip, { capture: true });
+  onScopeDispose(() => void (run += 1));
   const know = (told: Moment): void => void known.set(told.ply, told);
   return { moment, sowing: { frame: sowing.frame, pace: sowing.pace }, know, skip };
 }

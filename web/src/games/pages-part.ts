@@ -1,4 +1,5 @@
-import { defineAsyncComponent, type Component } from 'vue';
+import type { Component } from 'vue';
+import { latePart } from '../ui/late-part.ts';
 import type { RouteRecordRaw } from 'vue-router';
 import type { GamePageOf } from '../game/game-queries.ts';
 import LoadingRows from '../ui/LoadingRows.vue';
@@ -22,6 +23,6 @@ export function gamePages<Name extends GameName, Page extends Drawn>(
   load: () => Promise<{ readonly default: Page & Takes<Page, { readonly game: GamePageOf<Name> }> }>,
   { routes = [], howToPlay = null }: Partial<Pick<GamePages, 'routes' | 'howToPlay'>> = {},
 ): GamePages {
-  const Page = defineAsyncComponent({ loader: load, loadingComponent: LoadingRows });
+  const Page = latePart(load, LoadingRows);
   return { name, Page, routes, howToPlay };
 }

@@ -1,4 +1,5 @@
-import { defineAsyncComponent, type Component } from 'vue';
+import type { Component } from 'vue';
+import { latePart } from '../ui/late-part.ts';
 import type { RouteRecordRaw } from 'vue-router';
 import { backgammonPages } from './backgammon/pages.ts';
 import { baoPages } from './bao/pages.ts';
@@ -16,10 +17,7 @@ const PAGES: Readonly<Partial<Record<GameKey, GamePages>>> = {
   OWARE: owarePages,
 };
 
-const PlainPage = defineAsyncComponent({
-  loader: () => import('./plain/PlainPage.vue'),
-  loadingComponent: LoadingRows,
-});
+const PlainPage = latePart(() => import('./plain/PlainPage.vue'), LoadingRows);
 
 /** The page for games of the type of this name that are played here: its own, or else one that has its board in letters. */
 export const pageNamed = (name: string): Component =>

@@ -1,6 +1,7 @@
-import { onScopeDispose, watch } from 'vue';
+import { watch } from 'vue';
 import { useSowing, type Sowing } from '../boards/use-sowing.ts';
 import { motionPaused } from '../game/motion.ts';
+import { useListening } from '../ui/listening.ts';
 
 /** Sows the move of a step that was just taken, seed by seed, until something is touched; `frames` of the move between two positions. */
 export function useStepSowing<Position, Frame>(
@@ -17,9 +18,6 @@ export function useStepSowing<Position, Frame>(
     },
   );
 
-  for (const kind of ['keydown', 'pointerdown'] as const) window.addEventListener(kind, finish, true);
-  onScopeDispose(() => {
-    for (const kind of ['keydown', 'pointerdown'] as const) window.removeEventListener(kind, finish, true);
-  });
+  useListening('window', ['keydown', 'pointerdown'], finish, { capture: true });
   return { frame, pace };
 }

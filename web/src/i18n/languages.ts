@@ -1,5 +1,6 @@
 import catalogue from 'virtual:catalogue';
 import { askedLanguage, keepLanguage, usualLanguage } from './chosen-language.ts';
+import { isAtServer } from '../ui/listening.ts';
 import { i18n } from './index.ts';
 import { beginLanguageEpoch } from './language-epoch.ts';
 import { isKnown, keepOwnNames } from './spoken.ts';
@@ -8,7 +9,8 @@ import { isKnown, keepOwnNames } from './spoken.ts';
 export const languages: readonly string[] = Object.keys(catalogue);
 
 const { setLocaleMessage, locale, t } = i18n.global;
-const asked = askedLanguage(languages);
+/** What the address asks for with which the page was loaded; null: nothing, or it is not known yet. */
+let asked: string | null = null;
 
 /** Loads the texts of a language, once, and what else this browser does not know of it. */
 async function load(language: string): Promise<void> {
@@ -29,26 +31,32 @@ async function load(language: string): Promise<void> {
 
 let wanted = '';
 
-async function show(language: string): Promise<void> {
+/** Shows what is said in this language from now on, once its texts are there; rejects where they cannot be loaded. */
+export async function showIn(language: string): Promise<void> {
   wanted = language;
   await load(language);
   // Another one may have been chosen meanwhile.
   if (wanted !== language) return;
   locale.value = language;
-  document.documentElement.lang = language;
+  if (!isAtServer()) document.documentElement.lang = language;
 }
 
-/** Shows the page in the language in which it begins: what its address asks for by `?lang=`, which may be kept, or else the usual one. */
-export async function beginInLanguage({ isKept }: { readonly isKept: boolean }): Promise<void> {
-  if (asked !== null && isKept) keepLanguage(asked);
-  await show(asked ?? usualLanguage(languages));
+/** The language in which the page begins: what its address asks for by `?lang=`, or else the usual one. */
+export function firstLanguage(): string {
+  asked = askedLanguage(languages);
+  return asked ?? usualLanguage(languages);
+}
+
+/** Keeps the language in this browser that the address has asked for, if it has. */
+export function keepAskedLanguage(): void {
+  if (asked !== null) keepLanguage(asked);
 }
 
 /** Shows the page in another language and keeps the choice in this browser; rejects where its texts cannot be loaded. */
 export async function changeLanguage(language: string): Promise<void> {
   const before = locale.value;
   keepLanguage(language);
-  await show(language);
+  await showIn(language);
   if (before !== locale.value) beginLanguageEpoch();
 }
 

@@ -1,3 +1,5 @@
+import { isAtServer } from '../ui/listening.ts';
+
 /** A link of a mail by which this tab plays one game for one player. */
 export interface KeptLink {
   readonly token: string;
@@ -8,6 +10,7 @@ export interface KeptLink {
 const place = 'baraza-link';
 
 function readKept(): KeptLink | null {
+  if (isAtServer() || location.pathname === '/play') return null;
   try {
     const text = sessionStorage.getItem(place);
     return text === null ? null : (JSON.parse(text) as KeptLink);
@@ -21,7 +24,7 @@ function readKept(): KeptLink | null {
  * The link of this tab; null for a tab that came without one, and where another is just being opened. It is read once, since
  * client and socket begin with it.
  */
-export const keptLink: KeptLink | null = location.pathname === '/play' ? null : readKept();
+export const keptLink: KeptLink | null = readKept();
 
 /** What says who asks: nothing for a tab without a link, whose session is a cookie. */
 export const linkHeaders: Readonly<Record<string, string>> =

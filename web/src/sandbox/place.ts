@@ -1,4 +1,6 @@
-const found = /^\/sandbox\/[0-9a-z]{16}(?=\/|$)/.exec(location.pathname)?.[0];
+import { isAtServer } from '../ui/listening.ts';
+
+const found = isAtServer() ? undefined : /^\/sandbox\/[0-9a-z]{16}(?=\/|$)/.exec(location.pathname)?.[0];
 
 /** What stands before every address of this page: that of the sandbox which it shows; empty: it shows the world outside. */
 export const sandboxBase = found ?? '';

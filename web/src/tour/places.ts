@@ -1,12 +1,5 @@
 import type { RouteMeta, RouteRecordNameGeneric } from 'vue-router';
 
-declare module 'vue-router' {
-  interface RouteMeta {
-    /** Whether the page does something only for who comes by a link of a mail, or stands where there is none: the tour leaves it out. */
-    readonly byLink?: true;
-  }
-}
-
 /** A page as the router lists it. */
 export interface ListedRoute {
   readonly name?: RouteRecordNameGeneric;
@@ -27,8 +20,7 @@ export interface Place {
 
 /** By the beginnings of addresses, of which the first that fits decides. */
 const ABOUT: readonly (readonly [About, RegExp])[] = [
-  ['account', /^\/(my-games|account|accounts|server|desk|sign-in|sign-up)(\/|$)|^\/(tournaments|series)\/new$/],
-  ['tournament', /^\/tournaments\/:/],
+  ['tournament', /^\/(tournaments|wall)\/:/],
   ['series', /^\/series\/:/],
   ['player', /^\/players\/:/],
   ['board', /^\/games\/:/],
@@ -39,7 +31,8 @@ const ABOUT: readonly (readonly [About, RegExp])[] = [
 export const placesOf = (routes: readonly ListedRoute[]): readonly Place[] =>
   routes.flatMap(({ name, path, meta }) => {
     if (typeof name !== 'string' || meta.byLink) return [];
-    const about = ABOUT.find(([, under]) => under.test(path))?.[0] ?? 'everybody';
+    const found = ABOUT.find(([, under]) => under.test(path))?.[0];
+    const about = found ?? (meta.isOwn ? 'account' : 'everybody');
     return [
       { name, about, params: [...path.matchAll(/:(\w+)\b(?:\([^)]*\))?(?![?*])/g)].map(([, param = '']) => param) },
     ];

@@ -1,5 +1,6 @@
 import { nextTick, onScopeDispose, watch, type Ref } from 'vue';
 import { useRouter } from 'vue-router';
+import { isAtServer, useListening } from './listening.ts';
 
 /** What a reader does who goes on by himself. */
 const MOVES = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
@@ -12,8 +13,8 @@ const MOVES = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
 export function useCitedPart(whole: Readonly<Ref<HTMLElement | null>>): () => Promise<void> {
   const router = useRouter();
   let part: HTMLElement | null = null;
-  const growth = new ResizeObserver(() => part?.scrollIntoView());
-  const release = (): void => growth.disconnect();
+  const growth = isAtServer() ? null : new ResizeObserver(() => part?.scrollIntoView());
+  const release = (): void => growth?.disconnect();
 
   async function reveal(hash = router.currentRoute.value.hash): Promise<void> {
     await nextTick();
@@ -24,14 +25,11 @@ export function useCitedPart(whole: Readonly<Ref<HTMLElement | null>>): () => Pr
     part.classList.add('cited');
     part.focus({ preventScroll: true });
     part.scrollIntoView();
-    growth.observe(whole.value);
+    growth?.observe(whole.value);
   }
 
-  for (const move of MOVES) addEventListener(move, release, { passive: true });
-  onScopeDispose(() => {
-    for (const move of MOVES) removeEventListener(move, release);
-    release();
-  });
+  useListening('window', MOVES, release, { passive: true });
+  onScopeDispose(release);
   onScopeDispose(router.afterEach((to) => void reveal(to.hash)));
   watch(whole, () => reveal(), { flush: 'post' });
   return () => reveal();

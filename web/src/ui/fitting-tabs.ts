@@ -1,4 +1,5 @@
 import { computed, onMounted, onScopeDispose, shallowRef, watch, type ComputedRef, type Ref } from 'vue';
+import { isAtServer } from './listening.ts';
 
 /**
  * Which of a row of tabs are shown, by their places: all of them where there is room, else as many from the first on as leave room for a
@@ -35,11 +36,11 @@ export function useCrowdedTabs<Tab extends { readonly key: string }>(
     const [menu = 0] = parts('.tab-menu').map(width);
     sizes.value = { widths: parts('.tab').map(width), room: row.value.clientWidth, menu };
   };
-  const observer = new ResizeObserver(measure);
+  const observer = isAtServer() ? null : new ResizeObserver(measure);
   const observe = (): void => {
-    observer.disconnect();
+    observer?.disconnect();
     measure();
-    for (const part of [row.value, ...parts('.tab')]) if (part) observer.observe(part);
+    for (const part of [row.value, ...parts('.tab')]) if (part) observer?.observe(part);
   };
   onMounted(observe);
   watch(
@@ -50,7 +51,7 @@ export function useCrowdedTabs<Tab extends { readonly key: string }>(
     observe,
     { flush: 'post' },
   );
-  onScopeDispose(() => observer.disconnect());
+  onScopeDispose(() => observer?.disconnect());
   return computed(() => {
     const { widths, ...space } = sizes.value;
     if (widths.length !== tabs().length) return [];

@@ -1,4 +1,5 @@
 import { computed, readonly, shallowRef } from 'vue';
+import { firstView } from './first-view.ts';
 
 /**
  * live: connected. reconnecting: trying again, numbers a moment old. stale: so long without the server that it must be said.
@@ -18,22 +19,26 @@ let growingStale: ReturnType<typeof setTimeout> | undefined;
 function waitForStale(): void {
   growingStale ??= setTimeout(() => (state.value = 'stale'), staleAfter);
 }
-waitForStale();
 
 /** The one account of the connection. Pages read it; only what talks with the server writes it. */
 export const live = {
   state: computed<LiveState>(() => {
+    if (firstView.value !== null) return 'reconnecting';
     if (state.value !== 'live') return state.value;
     if (unserved.value) return 'unserved';
     return refusals.value > 0 ? 'stale' : 'live';
   }),
   /** Which try to connect again is being made, from 1; 0 before the first. */
-  tries: readonly(tries),
+  tries: computed(() => (firstView.value === null ? tries.value : 0)),
   /** When the server was last heard, by this device's clock; null before the first time. */
   heardAt: readonly(heardAt),
   /** Grows whenever events may have been missed: whatever is on the page is then asked for again. */
   epoch: readonly(epoch),
 
+  /** Begins to connect. */
+  begin(): void {
+    waitForStale();
+  },
   connected(again: boolean): void {
     clearTimeout(growingStale);
     growingStale = undefined;

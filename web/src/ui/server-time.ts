@@ -1,4 +1,6 @@
 import { computed, readonly, shallowRef, type ComputedRef } from 'vue';
+import { firstView } from './first-view.ts';
+import { isAtServer } from './listening.ts';
 
 /** Milliseconds by which the server's clock is ahead of this device's. */
 const offset = shallowRef(0);
@@ -8,8 +10,10 @@ let best = Number.NEGATIVE_INFINITY;
 /** This device's time in milliseconds since 1970, stepped once a second. */
 export const deviceNow = readonly(tick);
 
-setInterval(() => (tick.value = Date.now()), 1_000);
-document.addEventListener('visibilitychange', () => (tick.value = Date.now()));
+if (!isAtServer()) {
+  setInterval(() => (tick.value = Date.now()), 1_000);
+  document.addEventListener('visibilitychange', () => (tick.value = Date.now()));
+}
 
 /** A clock of its own, as it was shown last. */
 interface OwnClock {
@@ -20,8 +24,9 @@ interface OwnClock {
 }
 const own = shallowRef<OwnClock | null>(null);
 
-/** The server's time now, in milliseconds since 1970, by the last answer that told it, or by a clock of its own; stepped once a second. */
+/** The server's time now, in milliseconds since 1970, by the last answer that told it, or by a clock of its own, stepped once a second; of a page that is as the server has drawn it, when it was drawn. */
 export const serverNow: ComputedRef<number> = computed(() => {
+  if (firstView.value !== null) return firstView.value.at;
   if (own.value === null) return tick.value + offset.value;
   const { at, since, rate } = own.value;
   return at + Math.max(0, tick.value - since) * rate;
@@ -33,8 +38,8 @@ export function showClock(at: number, rate: number): void {
 }
 
 /** Takes one telling of the server's time. An answer is late by its journey, so the least late one is believed; a jump of a minute resets. */
-function hear(instant: string): void {
-  const ahead = Date.parse(instant) - Date.now();
+function hear(instant: number, heardAt: number): void {
+  const ahead = instant - heardAt;
   if (Number.isNaN(ahead)) return;
   if (ahead > best || best - ahead > 60_000) {
     best = ahead;
@@ -46,7 +51,18 @@ function hear(instant: string): void {
 export function learnServerTime(answer: unknown): void {
   if (typeof answer !== 'object' || answer === null) return;
   for (const [key, value] of Object.entries(answer)) {
-    if (key === 'serverNow' && typeof value === 'string') hear(value);
+    if (key === 'serverNow' && typeof value === 'string') hear(Date.parse(value), Date.now());
     else learnServerTime(value);
   }
 }
+
+/** When this page came, in milliseconds of this device since it was asked for. */
+const cameAt = (): number =>
+  performance.getEntriesByType('navigation').find((entry) => entry instanceof PerformanceNavigationTiming)
+    ?.responseStart ?? 0;
+
+/** Takes the time that a page was drawn at, which came with it. */
+export const learnDrawnTime = (at: number): void => hear(at, performance.timeOrigin + cameAt());
+
+/** Milliseconds since this page came. */
+export const sincePageCame = (): number => performance.now() - cameAt();

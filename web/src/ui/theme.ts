@@ -1,4 +1,5 @@
-import { readonly, shallowRef } from 'vue';
+import { computed, shallowRef } from 'vue';
+import { firstView } from './first-view.ts';
 
 export const themes = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof themes)[number];
@@ -18,7 +19,7 @@ function stored(): Theme {
 const current = shallowRef<Theme>(stored());
 
 /** The theme the reader chose; the system's unless told otherwise. */
-export const theme = readonly(current);
+export const theme = computed<Theme>(() => (firstView.value === null ? current.value : 'system'));
 
 /** Changes the theme at once and keeps the choice on this device. */
 export function chooseTheme(next: Theme): void {

@@ -1,10 +1,12 @@
 import { onScopeDispose } from 'vue';
+import { isAtServer, useListening } from './listening.ts';
 
 /**
  * Asks again and again as long as this part is shown and the page is looked at: so many milliseconds after the last time, at once when the page
  * is looked at again. For what is told by no event.
  */
 export function useFollowing(ask: () => void | Promise<void>, pause: () => number): void {
+  if (isAtServer()) return;
   let next: ReturnType<typeof setTimeout> | undefined;
   let isOver = false;
   function wait(): void {
@@ -19,11 +21,10 @@ export function useFollowing(ask: () => void | Promise<void>, pause: () => numbe
     if (document.hidden) clearTimeout(next);
     else void askOn();
   };
-  document.addEventListener('visibilitychange', looked);
+  useListening('document', ['visibilitychange'], looked);
   wait();
   onScopeDispose(() => {
     isOver = true;
     clearTimeout(next);
-    document.removeEventListener('visibilitychange', looked);
   });
 }

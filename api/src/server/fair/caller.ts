@@ -1,5 +1,5 @@
-import type { IncomingMessage } from 'node:http';
-import type { Socket } from 'node:net';
+import { IncomingMessage } from 'node:http';
+import { Socket } from 'node:net';
 import type { ClientAddress } from '../client-address.ts';
 
 /** Who asks for something: the house that he is in, and the connection by which he asks. */
@@ -16,7 +16,11 @@ export interface Caller {
 export type CallerOf = (request: IncomingMessage) => Caller;
 
 /** Finds callers by their addresses; the same one for the same request. */
-export function callers(addressOf: ClientAddress): CallerOf {
+export function callers(addressOf: ClientAddress): {
+  readonly callerOf: CallerOf;
+  /** A request on account of the same address that does not end with its connection: for what others wait for too. */
+  readonly outlasting: (request: IncomingMessage) => IncomingMessage;
+} {
   const known = new WeakMap<IncomingMessage, Caller>();
   const gone = new WeakMap<Socket, AbortSignal>();
   const goneOf = (connection: Socket): AbortSignal => {
@@ -28,12 +32,20 @@ export function callers(addressOf: ClientAddress): CallerOf {
     gone.set(connection, leaving.signal);
     return leaving.signal;
   };
-  return (request) => {
+  const callerOf: CallerOf = (request) => {
     const found = known.get(request);
     if (found !== undefined) return found;
     const { socket } = request;
     const caller = { address: addressOf(request), connection: socket, gone: goneOf(socket) };
     known.set(request, caller);
     return caller;
+  };
+  return {
+    callerOf,
+    outlasting(request) {
+      const lasting = new IncomingMessage(new Socket());
+      known.set(lasting, { address: addressOf(request), connection: lasting, gone: new AbortController().signal });
+      return lasting;
+    },
   };
 }

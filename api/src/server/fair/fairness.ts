@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import { instant } from '../../kernel/time.ts';
 import type { ClientAddress } from '../client-address.ts';
 import { createBotPace, type BotPace } from '../budget/bot-pace.ts';
@@ -19,6 +20,8 @@ export interface Fairness {
   /** How much of everything there is. */
   readonly limits: SetLimits;
   readonly callerOf: CallerOf;
+  /** A request on account of the same address that does not end with its connection. */
+  readonly outlasting: (request: IncomingMessage) => IncomingMessage;
   /**
    * Waits until an operation of this caller may be read and checked: one begins in each turn of the event loop. False when his
    * connection is closed before.
@@ -57,7 +60,7 @@ export function createFairness({ addressOf, reading, limits = USUAL_LIMITS }: Fa
   const beginning = createTurns({ atOnce: 1, ofOneAddress: 1 }, pace);
   return {
     limits,
-    callerOf: callers(addressOf),
+    ...callers(addressOf),
     async mayBegin(caller) {
       const begun = Promise.withResolvers<boolean>();
       const begin = async () => {

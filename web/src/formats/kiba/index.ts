@@ -1,4 +1,4 @@
-import { defineAsyncComponent } from 'vue';
+import { latePart } from '../../ui/late-part.ts';
 import { formatPart } from '../part.ts';
 import SeriesPlayers from './championship/SeriesPlayers.vue';
 import { kibaEvents } from './kiba-events.ts';
@@ -12,8 +12,8 @@ export const kibaPart = formatPart({
   Overview: KibaEvent,
   director: {
     Known: SeriesPlayers,
-    Before: defineAsyncComponent(() => import('./director/BeforeEvent.vue')),
-    Running: defineAsyncComponent(() => import('./director/StageDirector.vue')),
+    Before: latePart(() => import('./director/BeforeEvent.vue')),
+    Running: latePart(() => import('./director/StageDirector.vue')),
     approves: true,
   },
   settings: formatSettings('KibaSettings', {
@@ -21,6 +21,6 @@ export const kibaPart = formatPart({
     formOf: kibaForm,
     given: (form: Readonly<KibaForm>) => ({ kiba: kibaInput(form) }),
   }),
-  Foreseen: defineAsyncComponent(() => import('./director/PreflightTable.vue')),
+  Foreseen: latePart(() => import('./director/PreflightTable.vue')),
   events: kibaEvents,
 });

@@ -1,5 +1,5 @@
-import { defineAsyncComponent } from 'vue';
 import { embeddedPart, wallView } from '../alone-part.ts';
+import { latePart } from '../../ui/late-part.ts';
 import { formatPart } from '../part.ts';
 import { knockoutEvents } from './knockout-events.ts';
 import { formatSettings } from '../settings.ts';
@@ -15,7 +15,7 @@ export const knockoutPart = formatPart({
     wallView(
       'bracket',
       'formats.KNOCKOUT.bracket',
-      defineAsyncComponent(() => import('./BracketWall.vue')),
+      latePart(() => import('./BracketWall.vue')),
     ),
   ],
   embeds: [
@@ -23,13 +23,13 @@ export const knockoutPart = formatPart({
       'bracket',
       'formats.KNOCKOUT.bracket',
       'tournament',
-      defineAsyncComponent(() => import('./BracketEmbed.vue')),
+      latePart(() => import('./BracketEmbed.vue')),
     ),
   ],
   director: {
-    Running: defineAsyncComponent(() => import('./director/KnockoutDirector.vue')),
-    Deed: defineAsyncComponent(() => import('./director/KnockoutDeed.vue')),
-    Reports: defineAsyncComponent(() => import('./director/KnockoutReports.vue')),
+    Running: latePart(() => import('./director/KnockoutDirector.vue')),
+    Deed: latePart(() => import('./director/KnockoutDeed.vue')),
+    Reports: latePart(() => import('./director/KnockoutReports.vue')),
   },
   settings: formatSettings('KnockoutSettings', {
     Fields: KnockoutSettingsFields,

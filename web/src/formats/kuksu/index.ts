@@ -1,5 +1,5 @@
-import { defineAsyncComponent } from 'vue';
 import { embeddedPart, wallView } from '../alone-part.ts';
+import { latePart } from '../../ui/late-part.ts';
 import { formatPart } from '../part.ts';
 import { cycleEvents, cycleTableEvents } from './cycle-events.ts';
 import { formatSettings } from '../settings.ts';
@@ -10,12 +10,12 @@ import KuksuCycle from './KuksuCycle.vue';
 /** A cycle of leagues. */
 export const kuksuPart = formatPart({
   Overview: KuksuCycle,
-  Tables: defineAsyncComponent(() => import('./LeagueTables.vue')),
+  Tables: latePart(() => import('./LeagueTables.vue')),
   walls: [
     wallView(
       'pyramid',
       'formats.KUKSU.pyramid',
-      defineAsyncComponent(() => import('./PyramidWall.vue')),
+      latePart(() => import('./PyramidWall.vue')),
     ),
   ],
   embeds: [
@@ -23,13 +23,13 @@ export const kuksuPart = formatPart({
       'league',
       'formats.KUKSU.oneLeague',
       'group',
-      defineAsyncComponent(() => import('./LeagueEmbed.vue')),
+      latePart(() => import('./LeagueEmbed.vue')),
     ),
   ],
   director: {
-    Before: defineAsyncComponent(() => import('./director/CycleDirector.vue')),
-    Plan: defineAsyncComponent(() => import('./director/PlanLine.vue')),
-    Running: defineAsyncComponent(() => import('./director/CycleRunning.vue')),
+    Before: latePart(() => import('./director/CycleDirector.vue')),
+    Plan: latePart(() => import('./director/PlanLine.vue')),
+    Running: latePart(() => import('./director/CycleRunning.vue')),
     approves: true,
   },
   settings: formatSettings('KuksuSettings', {

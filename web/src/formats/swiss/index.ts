@@ -1,5 +1,5 @@
-import { defineAsyncComponent } from 'vue';
 import { wallView } from '../alone-part.ts';
+import { latePart } from '../../ui/late-part.ts';
 import { formatPart } from '../part.ts';
 import { formatSettings } from '../settings.ts';
 import { swissEvents } from './swiss-events.ts';
@@ -10,17 +10,17 @@ import SwissSettingsFields from './SwissSettingsFields.vue';
 /** A Swiss: round after round among equals. */
 export const swissPart = formatPart({
   Overview: SwissEvent,
-  Tables: defineAsyncComponent(() => import('./SwissTables.vue')),
+  Tables: latePart(() => import('./SwissTables.vue')),
   walls: [
     wallView(
       'round',
       'formats.SWISS.rounds',
-      defineAsyncComponent(() => import('./RoundWall.vue')),
+      latePart(() => import('./RoundWall.vue')),
     ),
     wallView(
       'crosstable',
       'tournamentPage.tabs.crosstable',
-      defineAsyncComponent(() => import('./SwissTableWall.vue')),
+      latePart(() => import('./SwissTableWall.vue')),
     ),
   ],
   settings: formatSettings('SwissSettings', {

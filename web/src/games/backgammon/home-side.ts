@@ -1,4 +1,5 @@
-import { readonly, shallowRef } from 'vue';
+import { computed, shallowRef } from 'vue';
+import { firstView } from '../../ui/first-view.ts';
 
 /** To which side the one below bears off his men. */
 export const homeSides = ['right', 'left'] as const;
@@ -17,7 +18,7 @@ function stored(): HomeSide {
 const current = shallowRef<HomeSide>(stored());
 
 /** What the reader chose for every board of backgammon; to the right unless told otherwise. */
-export const homeSide = readonly(current);
+export const homeSide = computed<HomeSide>(() => (firstView.value === null ? current.value : 'right'));
 
 /** Changes the direction of play on the board and keeps the choice on this device. */
 export function chooseHomeSide(next: HomeSide): void {

@@ -1,4 +1,4 @@
-import { defineAsyncComponent } from 'vue';
+import { latePart } from '../../../ui/late-part.ts';
 import { seriesPart } from '../../series-part.ts';
 import ChampionshipRow from './ChampionshipRow.vue';
 import ChampionshipState from './ChampionshipState.vue';
@@ -19,8 +19,8 @@ export const championshipPart = seriesPart('KibaChampionship', {
   Row: ChampionshipRow,
   Home: HomeChampionship,
   isAtHome: ({ state }) => state !== 'CLOSED',
-  Overview: defineAsyncComponent(() => import('./ChampionshipOverview.vue')),
-  Create: defineAsyncComponent(() => import('./NewChampionship.vue')),
-  Tie: defineAsyncComponent(() => import('./SettleCutDialog.vue')),
-  Director: defineAsyncComponent(() => import('./ChampionshipDirector.vue')),
+  Overview: latePart(() => import('./ChampionshipOverview.vue')),
+  Create: latePart(() => import('./NewChampionship.vue')),
+  Tie: latePart(() => import('./SettleCutDialog.vue')),
+  Director: latePart(() => import('./ChampionshipDirector.vue')),
 });

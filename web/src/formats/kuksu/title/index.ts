@@ -1,4 +1,4 @@
-import { defineAsyncComponent } from 'vue';
+import { latePart } from '../../../ui/late-part.ts';
 import { seriesPart } from '../../series-part.ts';
 import HomeTitle from './HomeTitle.vue';
 import TitleRow from './TitleRow.vue';
@@ -17,8 +17,8 @@ export const titlePart = seriesPart('KuksuTitle', {
   Row: TitleRow,
   Home: HomeTitle,
   isAtHome: ({ titleState }) => titleState !== 'ANNOUNCED',
-  Overview: defineAsyncComponent(() => import('./TitleOverview.vue')),
-  OfPlayer: defineAsyncComponent(() => import('./PathsOfPlayer.vue')),
-  Create: defineAsyncComponent(() => import('./NewTitle.vue')),
-  Director: defineAsyncComponent(() => import('./TitleDirector.vue')),
+  Overview: latePart(() => import('./TitleOverview.vue')),
+  OfPlayer: latePart(() => import('./PathsOfPlayer.vue')),
+  Create: latePart(() => import('./NewTitle.vue')),
+  Director: latePart(() => import('./TitleDirector.vue')),
 });

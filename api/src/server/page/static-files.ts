@@ -1,9 +1,7 @@
-import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join, normalize, sep } from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { sendServed, servedAs, type Served } from './coded.ts';
 
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -20,23 +18,13 @@ const TYPES: Readonly<Record<string, string>> = {
   '.txt': 'text/plain; charset=utf-8',
   '.md': 'text/markdown; charset=utf-8',
 };
-const COMPRESSIBLE = /^(text\/|application\/|image\/svg)/;
 /** A page of the guide, which is there where its text lies beside it. */
 const GUIDE = /^api\/./;
-const brotli = promisify(brotliCompress);
-const gzipped = promisify(gzip);
-
-type Coding = 'br' | 'gzip' | 'identity';
-interface Served {
-  readonly type: string;
-  readonly etag: string;
-  readonly bodies: Map<Coding, Buffer>;
-}
 
 /**
  * Serves the built web page from its folder. A file under `assets/` has its content in its name and is kept for good by
- * browsers; everything else is asked for again. A path without an extension is a page: index.html, or the one that is given; below `/api` it comes with 404 where the guide has no such page. Written
- * here, since the package `sirv` compresses nothing itself and marks a file by its date, not by its content.
+ * browsers; everything else is asked for again. A path without an extension is a page: index.html, or the one that is given; below `/api`
+ * it comes with 404 where the guide has no such page. Written here, since the package `sirv` compresses nothing itself and marks a file by its date, not by its content.
  */
 export function staticFiles(
   folder: string,
@@ -49,11 +37,7 @@ export function staticFiles(
     if (found !== undefined) return found;
     const body = await readFile(join(folder, path)).catch(() => null);
     if (body === null) return null;
-    const served = {
-      type: TYPES[extname(path)] ?? 'application/octet-stream',
-      etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
-      bodies: new Map<Coding, Buffer>([['identity', body]]),
-    };
+    const served = servedAs(TYPES[extname(path)] ?? 'application/octet-stream', body);
     if (path.startsWith('assets/')) known.set(path, served);
     return served;
   }
@@ -65,16 +49,9 @@ export function staticFiles(
     const served = await load(path);
     if (served === null) return refuse(response);
     const isThere = path !== page || !GUIDE.test(inside) || (await load(`${inside}.md`)) !== null;
-    response.setHeader('ETag', served.etag);
-    response.appendHeader('Vary', 'Accept-Encoding');
     const immutable = path.startsWith('assets/');
     response.setHeader('Cache-Control', immutable ? 'public, max-age=31536000, immutable' : 'no-cache');
-    if (isThere && request.headers['if-none-match'] === served.etag) return void response.writeHead(304).end();
-    const coding = COMPRESSIBLE.test(served.type) ? wantedCoding(request) : 'identity';
-    const body = await coded(served, coding);
-    if (coding !== 'identity') response.setHeader('Content-Encoding', coding);
-    response.writeHead(isThere ? 200 : 404, { 'Content-Type': served.type, 'Content-Length': body.length });
-    response.end(request.method === 'HEAD' ? undefined : body);
+    await sendServed(request, response, served, isThere ? 200 : 404);
   };
 }
 
@@ -89,24 +66,6 @@ function placeInside(url: string): string | null {
   if (path.includes('\0')) return null;
   const inside = normalize(path).replaceAll(/^[/\\]+|[/\\]+$/g, '');
   return inside.split(sep).includes('..') ? null : inside;
-}
-
-function wantedCoding(request: IncomingMessage): Coding {
-  const accepted = String(request.headers['accept-encoding'] ?? '');
-  if (/\bbr\b/.test(accepted)) return 'br';
-  return /\bgzip\b/.test(accepted) ? 'gzip' : 'identity';
-}
-
-async function coded(served: Served, coding: Coding): Promise<Buffer> {
-  const plain = served.bodies.get('identity') ?? Buffer.alloc(0);
-  const known = served.bodies.get(coding);
-  if (known !== undefined) return known;
-  const body =
-    coding === 'br'
-      ? await brotli(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } })
-      : await gzipped(plain, { level: 6 });
-  served.bodies.set(coding, body);
-  return body;
 }
 
 function refuse(response: ServerResponse): void {

@@ -1,0 +1,71 @@
+import { HANDED, type HandedPage } from '../handed-page.ts';
+import type { AskedPage, DrawnPage } from './draw-page.ts';
+
+/** What the page was built into. */
+export interface BuiltPage {
+  /** The document that is served where nothing is drawn. */
+  readonly template: string;
+  /** The files that each file of code needs, as addresses. */
+  readonly needs: Readonly<Record<string, readonly string[]>>;
+}
+
+const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const escaped = (text: string): string => text.replaceAll(/[&<>"]/g, (letter) => ESCAPES[letter] ?? letter);
+
+/** JSON that ends no element and begins no comment. */
+const inElement = (value: object): string => JSON.stringify(value).replaceAll('<', String.raw`\u003c`);
+
+/** The whole document of a page that was drawn; `site`: where people find this server, without a slash at the end. */
+export function drawnDocument(built: BuiltPage, asked: AskedPage, drawn: DrawnPage, site: string): string {
+  const { head, html, answers, files } = drawn;
+  const { at, isNarrow, language } = asked;
+  const handed: HandedPage = { at, isNarrow, language, answers: [...answers] };
+  const address = site + head.path;
+  const tags = [
+    head.isMissing ? '<meta name="robots" content="noindex">' : `<link rel="canonical" href="${escaped(address)}">`,
+    ...socialTags(head.title, head.description, address),
+    ...head.feeds.map(
+      ({ path, title }) =>
+        `<link rel="alternate" type="application/atom+xml" title="${escaped(title)}" href="${escaped(path)}">`,
+    ),
+    ...neededFiles(built, files),
+  ];
+  return filled(built.template, [
+    [/<html lang="[^"]*"/, `<html lang="${language}"`],
+    [/<title>[^<]*<\/title>/, `<title>${escaped(head.title)}</title>`],
+    [
+      /(<meta\s+name="description"\s+content=")[^"]*"/,
+      `<meta name="description" content="${escaped(head.description)}"`,
+    ],
+    ['</head>', `${tags.join('')}</head>`],
+    [
+      '<div id="app"></div>',
+      `<div id="app">${html}</div><script type="application/json" id="${HANDED}">${inElement(handed)}</script>`,
+    ],
+  ]);
+}
+
+/** What is shown where somebody passes the address on. Its picture has its place here once pictures have addresses. */
+const socialTags = (title: string, description: string, address: string): readonly string[] =>
+  Object.entries({ site_name: 'Baraza', type: 'website', title, description, url: address }).map(
+    ([name, content]) => `<meta property="og:${name}" content="${escaped(content)}">`,
+  );
+
+/** Leads to the styles and the code of what was drawn, so that they are fetched before the code asks for them. */
+function neededFiles({ template, needs }: BuiltPage, files: ReadonlySet<string>): readonly string[] {
+  const needed = new Set([...files].flatMap((file) => needs[file] ?? []));
+  return [...needed].flatMap((file) => {
+    if (template.includes(`"${file}"`)) return [];
+    if (file.endsWith('.css')) return [`<link rel="stylesheet" crossorigin href="${file}">`];
+    return file.endsWith('.js') ? [`<link rel="modulepreload" crossorigin href="${file}">`] : [];
+  });
+}
+
+/** The template with each place filled; throws where it has no such place. */
+function filled(template: string, places: readonly (readonly [place: RegExp | string, content: string])[]): string {
+  return places.reduce((text, [place, content]) => {
+    const found = typeof place === 'string' ? text.includes(place) : place.test(text);
+    if (!found) throw new Error(`The page has no place ${String(place)}`);
+    return text.replace(place, () => content);
+  }, template);
+}
