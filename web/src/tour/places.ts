@@ -8,7 +8,7 @@ export interface ListedRoute {
 }
 
 /** What a page is about, and so which example it is shown with. */
-export type About = 'everybody' | 'game' | 'board' | 'tournament' | 'series' | 'player' | 'account';
+export type About = 'everybody' | 'game' | 'board' | 'tournament' | 'series' | 'player' | 'account' | 'frame';
 
 /** A page of the tour, by the name of its route. */
 export interface Place {
@@ -24,6 +24,7 @@ const ABOUT: readonly (readonly [About, RegExp])[] = [
   ['series', /^\/series\/:/],
   ['player', /^\/players\/:/],
   ['board', /^\/games\/:/],
+  ['frame', /^\/embed\//],
   ['game', /^\/(how-to-play|analyse)\//],
 ];
 

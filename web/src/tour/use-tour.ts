@@ -2,6 +2,7 @@ import { computed, type ComputedRef } from 'vue';
 import { useI18n } from 'vue-i18n';
 import { useRouter, type RouteLocationRaw } from 'vue-router';
 import { pairingPageOf } from '../formats/pages.ts';
+import { embedsOfFormat } from '../embed/embed-parts.ts';
 import { partOfFormat } from '../formats/registry.ts';
 import { useFormatWords } from '../formats/use-format-words.ts';
 import { GAME_KEYS } from '../games/registry.ts';
@@ -39,6 +40,13 @@ export function useTour(examples: () => Examples | undefined): ComputedRef<reado
       .filter((place) => place.about === about && place.params.every((param) => param in params))
       .map(({ name }) => ({ key: name, text: textOf(name), to: { name, params } }));
 
+  /** What a page of another site can show of something. */
+  const framed = (part: string, words: string, id: string): TourPart['views'][number] => ({
+    key: `frame ${part}`,
+    text: t('tour.framed', { what: t(words) }),
+    to: { name: 'embed', params: { part, id } },
+  });
+
   /** The pages of one tournament that it has: not every format has tables of pairs, or a page for each pairing. */
   function ofTournament({ id, name, format, game, status, games }: ExampleTournament): TourPart {
     const own = partOfFormat(format);
@@ -54,7 +62,12 @@ export function useTour(examples: () => Examples | undefined): ComputedRef<reado
       caption: [formatNamed(format), gameNamed(game), t(`status.${status}`)].join(' · '),
       views: [
         ...viewsAbout('tournament', { id, number: '1' }).filter(({ key }) => isThere(key)),
-        ...(board === undefined ? [] : viewsAbout('board', { id: board.id })),
+        ...(board === undefined
+          ? []
+          : [...viewsAbout('board', { id: board.id }), framed('game', 'tour.pages.game', board.id)]),
+        ...embedsOfFormat(format)
+          .filter(({ of }) => of === 'tournament')
+          .map(({ key, words }) => framed(key, words, id)),
       ],
     };
   }
