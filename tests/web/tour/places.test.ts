@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest';
 import { placesOf } from '../../../web/src/tour/places.ts';
 
-const route = (name: string | undefined, path: string, meta: { readonly byLink?: true } = {}) => ({
+const route = (
+  name: string | undefined,
+  path: string,
+  meta: { readonly byLink?: true; readonly isOwn?: true } = {},
+) => ({
   ...(name === undefined ? {} : { name }),
   path,
   meta,
@@ -11,14 +15,14 @@ test('every page with a name is led to, by what it is about and what its address
   const places = placesOf([
     route('home', '/'),
     route(undefined, '/tournaments/:id'),
-    route('new-tournament', '/tournaments/new'),
+    route('new-tournament', '/tournaments/new', { isOwn: true }),
     route('tournament-log', '/tournaments/:id/log'),
     route('tournament-match', String.raw`/tournaments/:id/matches/:number(\d+)`),
     route('how-to-play-go', '/how-to-play/go/:chapter?'),
     route('player', '/players/:handle'),
-    route('account', '/account'),
+    route('account', '/account', { isOwn: true }),
     route('game', '/games/:id'),
-    route('stop-mails', '/mail/stop/:token', { byLink: true }),
+    route('stop-mails', '/mail/stop/:token', { isOwn: true, byLink: true }),
   ]);
   expect(places.map(({ name, about, params }) => [name, about, params.join(' ')])).toEqual([
     ['home', 'everybody', ''],
