@@ -27,6 +27,8 @@ export function useFeatured(): FeaturedBoards {
   });
   const answer = computed(() => data.value?.featuredGame);
   const shown = shallowRef<Featured | null>();
+  /** What the first answer says stands at once, also where the server draws the page. */
+  const featured = computed(() => (shown.value === undefined ? answer.value : shown.value));
   const isDue = shallowRef(true);
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -53,8 +55,8 @@ export function useFeatured(): FeaturedBoards {
     return event;
   });
   return {
-    featured: computed(() => shown.value),
-    others: computed(() => data.value?.liveGames.nodes.filter(({ id }) => id !== shown.value?.game.id) ?? []),
+    featured,
+    others: computed(() => data.value?.liveGames.nodes.filter(({ id }) => id !== featured.value?.game.id) ?? []),
     error,
     again: () => void executeQuery({ requestPolicy: 'network-only' }),
   };

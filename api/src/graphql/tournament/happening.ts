@@ -12,7 +12,8 @@ builder.interfaceField(TournamentInterface, 'happening', (t) =>
     description:
       'What is going on in it, in one sentence of its system: who leads and by how much, how far a round is, or how its last match stands, as in `Juma leads, 4 ahead`. Null: it is not being played.',
     args: inLanguage,
-    complexity: TABLE_COST,
+    // The state of a tournament that is watched is kept.
+    complexity: TABLE_COST / 2,
     resolve: async (tournament, { locale }, context) => {
       const words = await tournamentHappening(context.app, tournament);
       return words === null ? null : said(words, locale, context);

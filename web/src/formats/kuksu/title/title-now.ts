@@ -2,13 +2,10 @@ import { graphql } from '../../../graphql/tada.ts';
 import { boardCardFragment } from '../../../live/board-card.ts';
 import { cycleTitleFragment, leagueCardFragment } from '../cycle.ts';
 
-/** How many boards of the cycle are shown. */
-export const BOARDS = 4;
-
-/** A cycle as far as it is for the title, and the boards that are played in it. */
+/** A cycle as far as it is for the title, and four boards that are played in it. */
 export const TitleNowQuery = graphql(
   `
-    query TitleNow($id: ID!, $first: Int!) {
+    query TitleNow($id: ID!) {
       tournament(id: $id) {
         __typename
         id
@@ -32,7 +29,7 @@ export const TitleNowQuery = graphql(
           }
         }
       }
-      liveGames(first: $first, tournamentId: $id) {
+      liveGames(first: 4, tournamentId: $id) {
         nodes {
           id
           ...BoardCard
