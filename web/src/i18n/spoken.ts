@@ -13,8 +13,12 @@ export interface OwnNames {
 
 const own = new Map<string, OwnNames>();
 
-/** Whether this browser knows how a language writes dates, lists and numbers. */
-export const isKnown = (locale: string): boolean => Intl.DateTimeFormat.supportedLocalesOf(locale).length > 0;
+/** Languages that the server knows and most browsers do not: whoever draws a page, it is in the words of the catalogue. */
+const RARE: ReadonlySet<string> = new Set(['eo']);
+
+/** Whether a language writes dates, lists and numbers as this browser knows it. */
+export const isKnown = (locale: string): boolean =>
+  !RARE.has(locale) && Intl.DateTimeFormat.supportedLocalesOf(locale).length > 0;
 
 /** Keeps the names of a language that this browser does not know. */
 export const keepOwnNames = (locale: string, names: OwnNames): void => void own.set(locale, names);
@@ -23,9 +27,9 @@ export const keepOwnNames = (locale: string, names: OwnNames): void => void own.
 export const ownNames = (locale: string): OwnNames | undefined => own.get(locale);
 
 /**
- * As what browsers are asked for a language. English is that of Britain, where days stand before months; where Esperanto is not known its
- * numbers are written like those of French, with a comma.
+ * As what browsers are asked for a language. English is that of Britain, where days stand before months; the numbers of Esperanto are
+ * written like those of French, with a comma.
  */
 export function spokenAs(locale: string): readonly string[] {
-  return locale === 'en' ? ['en-GB'] : locale === 'eo' ? ['eo', 'fr'] : [locale];
+  return locale === 'en' ? ['en-GB'] : locale === 'eo' ? ['fr'] : [locale];
 }
