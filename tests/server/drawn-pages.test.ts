@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { gamesOf, runningTournament, type ApiTournament, type OpenGame } from '../support/api-tournament.ts';
+import { seededNumbers } from '../support/seeded-entropy.ts';
+import { playMoves } from '../e2e/moving.ts';
 import { startServer, type TestServer } from '../support/server.ts';
 
 const web = join(import.meta.dirname, '../../web');
@@ -22,6 +24,11 @@ beforeAll(async () => {
   game = (await gamesOf(server, tournament.id)).find(({ first }) => first === 'Asha')!;
 });
 afterAll(() => server.close());
+
+const escaped = (text: string): string => text.replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+/** The counts that stand on the board. */
+const pits = (body: string): readonly string[] =>
+  [...body.matchAll(/<text[^>]*>(\d+)<\/text>/g)].map(([, count = '']) => count);
 
 interface Page {
   readonly status: number;
@@ -122,6 +129,16 @@ test('who is signed in, and what is about whoever asks, is drawn in the browser 
     expect([path, status]).toEqual([path, 200]);
     expect(html).toContain('<div id="app"></div>');
   }
+});
+
+test('a game is drawn with its moves, and as it was where its address says when', async () => {
+  const played = await playMoves(server, tournament.players, game, 5, seededNumbers(5));
+  await server.composed.settled();
+  const now = await open(`/games/${game.id}`);
+  expect(played.filter((move) => !now.body.includes(escaped(move)))).toEqual([]);
+  const past = await open(`/games/${game.id}?ply=1`);
+  expect(pits(past.body)).not.toEqual([]);
+  expect(pits(past.body)).not.toEqual(pits(now.body));
 });
 
 test('what is kept of a page is never older than what has happened', async () => {

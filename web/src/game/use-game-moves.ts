@@ -1,7 +1,7 @@
 import { useClientHandle, type CombinedError, type OperationResult } from '@urql/vue';
 import { shallowRef, watch, type ShallowRef } from 'vue';
+import { handedAnswer } from '../graphql/handed-answer.ts';
 import { readFragment, type ResultOf, type VariablesOf } from '../graphql/tada.ts';
-import { firstView } from '../ui/first-view.ts';
 import { live } from '../ui/live.ts';
 import { gameMove } from './game-fragments.ts';
 import { GameMovesQuery } from './game-queries.ts';
@@ -62,7 +62,7 @@ export function useGameMoves(id: () => string): GameMoves {
     const gathered: GameMove[] = [];
     let after: string | null = null;
     do {
-      const answer: Answer | null = client.readQuery(GameMovesQuery, { id: id(), after }, PAST_CACHE);
+      const answer: Answer | null = handedAnswer(client, GameMovesQuery, { id: id(), after }, PAST_CACHE);
       if (answer?.data === undefined) return false;
       after = gather(answer, gathered);
     } while (after !== null);
@@ -86,7 +86,7 @@ export function useGameMoves(id: () => string): GameMoves {
   watch(
     () => `${id()} ${live.epoch.value}`,
     () => {
-      if (firstView.value === null || !showHanded()) void load();
+      if (!showHanded()) void load();
     },
     { immediate: true },
   );

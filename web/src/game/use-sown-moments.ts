@@ -12,6 +12,8 @@ export interface SownGame<Moment, Frame> {
   readonly isPresent: () => boolean;
   /** Asks for the game after a ply; null: it is not to be had. */
   ask(ply: number): Promise<Moment | null>;
+  /** The game after a ply, if it came with the page. */
+  handed(ply: number): Moment | null;
   /** The present without how it came about, for as long as that is not known. */
   bare(): Moment;
   /** The boards on the way from a moment to the next. */
@@ -89,7 +91,7 @@ export function useSownMoments<Moment extends { readonly ply: number }, Frame>({
 
   const begin = (): void => {
     sowing.finish();
-    moment.value = isPresent() ? bare() : null;
+    moment.value = isPresent() ? bare() : game.handed(shown());
     void follow(shown());
   };
   begin();

@@ -2,6 +2,8 @@ import { useClientHandle } from '@urql/vue';
 import { shallowRef, watch, type ShallowRef } from 'vue';
 import { menOf, type BoardMen, type ManStep } from './board/men.ts';
 import { otherSeat, type Seat } from './board/position.ts';
+import { handedAnswer } from '../../graphql/handed-answer.ts';
+import type { ResultOf } from '../../graphql/tada.ts';
 import { live } from '../../ui/live.ts';
 import type { BackgammonMomentShown } from './backgammon-fragments.ts';
 import { BackgammonMomentQuery } from './backgammon-documents.ts';
@@ -22,6 +24,9 @@ export interface BackgammonView {
 
 const CATCH_UP = 4;
 
+const momentIn = (data: ResultOf<typeof BackgammonMomentQuery> | undefined): BackgammonMomentShown | null =>
+  data?.game && 'at' in data.game ? (data.game.at ?? null) : null;
+
 /** Follows the ply that is looked at; what has just been played, and one ply on, is seen moving unless the viewer has moved it. */
 export function useBackgammonView(
   game: () => { readonly id: string; readonly viewerSeat: Seat | null },
@@ -30,15 +35,16 @@ export function useBackgammonView(
   present: () => BackgammonMomentShown,
 ): BackgammonView {
   const { client } = useClientHandle();
-  const moment = shallowRef(present());
+  const handed = (): BackgammonMomentShown | null =>
+    momentIn(handedAnswer(client, BackgammonMomentQuery, { id: game().id, ply: shown() })?.data);
+  const moment = shallowRef((isPresent() ? null : handed()) ?? present());
   const played = shallowRef<LastPlay | null>(null);
   let run = 0;
   let arrivedAt: string | null = null;
 
   async function ask(ply: number): Promise<BackgammonMomentShown | null> {
     if (isPresent() && ply === present().ply) return present();
-    const { data } = await client.query(BackgammonMomentQuery, { id: game().id, ply }).toPromise();
-    return data?.game && 'at' in data.game ? (data.game.at ?? null) : null;
+    return momentIn((await client.query(BackgammonMomentQuery, { id: game().id, ply }).toPromise()).data);
   }
   /** Who made the play that led to a moment: who is not on roll now, or who has won by it. */
   const playerOf = ({ position }: BackgammonMomentShown): Seat => {
