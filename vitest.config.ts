@@ -56,6 +56,7 @@ const inLongRuns = [
   'tests/e2e/longer-words.test.ts',
   'tests/e2e/lost-connection.test.ts',
   'tests/e2e/mail.test.ts',
+  'tests/e2e/many-games.test.ts',
   'tests/e2e/merged-accounts.test.ts',
   'tests/e2e/month.test.ts',
   'tests/e2e/namesakes.test.ts',

@@ -141,6 +141,15 @@ test('on a small desk every tab beside the board has its room, chat and record t
   await amina.setViewportSize(before);
 });
 
+test('the key ? tells the keys of the page', async () => {
+  await amina.keyboard.press('?');
+  const help = amina.getByRole('dialog', { name: 'Keys of this page' });
+  for (const told of ['One back', 'Take back', 'Sow to the left'])
+    await help.getByText(told, { exact: true }).waitFor();
+  await amina.keyboard.press('Escape');
+  await help.waitFor({ state: 'detached' });
+});
+
 test('a move is chosen by clicking, seen before it is sent, taken back, chosen again and sent', async () => {
   const pits = amina.locator('.bao-pit-grid button[aria-disabled="false"]');
   await pits.first().click();

@@ -1,5 +1,5 @@
 import type { Variations } from '../analysis/use-variations.ts';
-import { onPageKey } from './motion.ts';
+import { usePageKeys, type PageKey } from '../keys/page-keys.ts';
 
 /** What the keys of a game's page act on. */
 export interface KeyedGame {
@@ -9,24 +9,18 @@ export interface KeyedGame {
   readonly last: number;
 }
 
-/** The arrows step through the game, or through what is tried; Home and End go to its ends, Escape takes a laid move back. */
-export function useGameKeys(
-  game: () => KeyedGame,
-  look: (ply: number) => void,
-  more: Readonly<Record<string, () => void>>,
-): void {
-  onPageKey((event) => {
+/** The arrows step through the game, or through what is tried; Home and End go to its ends. `more`: what only this game has. */
+export function useGameKeys(game: () => KeyedGame, look: (ply: number) => void, more: readonly PageKey[]): void {
+  const step = (by: 1 | -1): void => {
     const { tried, shown, last } = game();
-    const deeds: Record<string, () => void> = {
-      ArrowLeft: () => (tried ? void tried.back() : look(shown - 1)),
-      ArrowRight: () => (tried ? void tried.forward() : look(Math.min(last, shown + 1))),
-      Home: () => look(0),
-      End: () => look(last),
-      ...more,
-    };
-    const deed = deeds[event.key];
-    if (!deed) return;
-    event.preventDefault();
-    deed();
-  });
+    if (tried) return void (by < 0 ? tried.back() : tried.forward());
+    look(Math.min(last, shown + by));
+  };
+  usePageKeys(() => [
+    { key: 'ArrowLeft', says: 'gamePage.back', press: () => step(-1) },
+    { key: 'ArrowRight', says: 'gamePage.forward', press: () => step(1) },
+    { key: 'Home', says: 'gamePage.first', press: () => look(0) },
+    { key: 'End', says: 'gamePage.toEnd', press: () => look(game().last) },
+    ...more,
+  ]);
 }

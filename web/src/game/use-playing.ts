@@ -1,7 +1,12 @@
 import { useQuery } from '@urql/vue';
-import { computed, watch, type ComputedRef, type ShallowRef } from 'vue';
+import { computed, onScopeDispose, watch, type ComputedRef, type ShallowRef } from 'vue';
+import { useI18n } from 'vue-i18n';
+import { useRouter } from 'vue-router';
+import { usePageKeys } from '../keys/page-keys.ts';
 import { useShownName } from '../player/namesakes.ts';
+import { showToast } from '../ui/toast.ts';
 import { confirmChoice } from './confirm-choice.ts';
+import { nextChoice } from './next-choice.ts';
 import { PlayMove, WaitingGamesQuery } from './playing-documents.ts';
 import { errand, useSending, type Errand, type SendState } from './use-sending.ts';
 
@@ -37,8 +42,13 @@ export interface Playing {
   touched(isAgain: boolean): Promise<void>;
 }
 
-/** Sending what a draft has laid; `missed` is called when the page turns out to be behind the server. */
+/**
+ * Sending what a draft has laid; `missed` is called when the page turns out to be behind the server. Where the reader wants it, the next
+ * game that waits for him is opened when his turn has been sent, and a word leads back; a game that is over stays open.
+ */
 export function usePlaying(game: () => PlayedGame, draft: SendableDraft, missed: () => void): Playing {
+  const { t } = useI18n();
+  const router = useRouter();
   const sending = useSending();
   const shownName = useShownName();
   const waiting = useQuery({ query: WaitingGamesQuery, pause: () => !game().seated });
@@ -53,10 +63,30 @@ export function usePlaying(game: () => PlayedGame, draft: SendableDraft, missed:
     if (touch !== null && sending.state.value.kind === 'refused') sending.reset();
   });
 
-  async function settle(arrived: boolean): Promise<void> {
+  const open = (id: string): void => void router.push(`/games/${id}`);
+  usePageKeys(() => {
+    const to = next.value;
+    return to ? [{ key: 'n', says: 'keys.nextGame', press: () => open(to.id) }] : [];
+  });
+  let gone = false;
+  onScopeDispose(() => (gone = true));
+
+  async function goOn({ id }: PlayedGame, move: string): Promise<void> {
+    const { data } = await waiting.executeQuery({ requestPolicy: 'network-only' });
+    const mine = data.value?.viewer?.games.find((one) => one.id === id);
+    const to = next.value;
+    if (gone || nextChoice.value !== 'open' || !to || mine?.viewerCanMove !== false) return;
+    open(to.id);
+    const back = { label: t('gamePage.backToGame'), path: `/games/${id}` };
+    showToast({ text: t('gamePage.wentOn', { move, name: to.opponent }), to: back });
+  }
+
+  async function settle(arrived: boolean, name: string): Promise<void> {
     if (arrived) {
+      const played = game();
+      const { state } = sending;
       draft.takeBack();
-      void waiting.executeQuery({ requestPolicy: 'network-only' });
+      await goOn(played, state.value.kind === 'sent' ? state.value.name : name);
     } else if (sending.state.value.kind === 'refused') {
       missed();
       await draft.refresh();
@@ -67,7 +97,7 @@ export function usePlaying(game: () => PlayedGame, draft: SendableDraft, missed:
     const move = draft.laid.value?.notation;
     if (move !== undefined) await act(errand(move, PlayMove, () => ({ gameId, ply, move })));
   }
-  const act = async (given: Errand): Promise<void> => settle(await sending.send(given));
+  const act = async (given: Errand): Promise<void> => settle(await sending.send(given), given.name);
   async function touched(isAgain: boolean): Promise<void> {
     if (draft.laid.value === null) return;
     if (confirmChoice.value === 'off' || (isAgain && confirmChoice.value === 'twice')) await send();
