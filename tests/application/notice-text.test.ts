@@ -37,6 +37,20 @@ const CASES: readonly Case[] = [
     'A report was taken back. A game of yours is open again, as if its result had not come. 2 games of yours that were drawn from it are gone.',
   ),
   said('MyGameFinished', ({ of }) => of(), 'Game 1 of South and North is over.'),
+  said(
+    'MyFollowedGame',
+    ({ of, game }) => ({
+      ...of(),
+      players: [game.players.first],
+      winner: 'first',
+      how: 'RESIGNED',
+      value: 1,
+      reason: null,
+    }),
+    'South won game 1 of South and North by resignation.',
+  ),
+  said('MyFollowedTournament', ({ of }) => ({ ...of(), change: 'ROUND' }), 'The next round has begun.'),
+  said('MyFollowedTournament', ({ of }) => ({ ...of(), change: 'STARTED' }), 'The tournament has started.'),
   said('MyTournamentChanged', ({ of }) => ({ ...of(), change: 'STARTED' }), 'The tournament has started.'),
   said(
     'MyInvitation',

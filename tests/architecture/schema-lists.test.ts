@@ -58,6 +58,8 @@ const REASONS: Readonly<Record<string, readonly string[]>> = {
   ],
   'a limit that `limits` or the command says': [
     'Viewer.bots',
+    'Viewer.followedPlayers',
+    'Viewer.followedTournaments',
     'Viewer.overlaySlots',
     'Viewer.tokens',
     'Viewer.webhooks',

@@ -29,6 +29,7 @@ import { tellEvents } from './queries/effects-message.ts';
 import { mayGive } from './rights.ts';
 import { applyRatings, type RatingNote } from './running/rate-games.ts';
 import { followSeries } from './running/series/follow-series.ts';
+import { tellFollowers } from './running/tell-followers.ts';
 import { message } from './texts/say.ts';
 
 /** Somebody who is known. */
@@ -157,6 +158,7 @@ async function attemptOnce<Answer extends object, Failure>(
   if (!worked.ok) return { keep: false, value: worked };
   await applyRatings(tx, caused.rated);
   await followSeries({ tx, ...caused.note }, caused.events);
+  await tellFollowers({ tx, emit: caused.note.emit }, caused.events);
   // What is still asked would fail with another error than the events where they do.
   const isLast = key === null && !dryRun;
   const noteLeft = (versions: TopicVersions): void => {

@@ -145,6 +145,20 @@ export const noticesQuery = graphql(`
             name
           }
         }
+        ... on MyFollowedTournament {
+          tournament {
+            __typename
+            id
+            name
+          }
+        }
+        ... on MyFollowedTitle {
+          tournament {
+            __typename
+            id
+            name
+          }
+        }
         ... on MyTitle {
           tournament {
             __typename
@@ -223,6 +237,17 @@ export const noticesQuery = graphql(`
           }
         }
         ... on MyResultOverruled {
+          game {
+            __typename
+            id
+          }
+        }
+        ... on MyFollowedGame {
+          tournament {
+            __typename
+            id
+            name
+          }
           game {
             __typename
             id

@@ -7,6 +7,7 @@ import { messageOf } from './chat.ts';
 import { askingName } from './entry-requests.ts';
 import { gameOf, gamesThere, groupOf, playerOf, stageOf, tournamentOf } from './find.ts';
 import { shownNameHere, shownNameOf } from './namesakes.ts';
+import { finishedMessage } from './game-end-message.ts';
 import { entryName, gameNames, inText, sentence } from './game-names.ts';
 import { formatEventMessage, isFormatEvent } from './format-event-message.ts';
 import { boardReportOf, reportEventMessage, reportMessage } from './report-message.ts';
@@ -109,7 +110,13 @@ export async function noticeMessage(context: AppContext, notice: Notice): Promis
     case 'MyTicketDecided':
       return message(`notice.${notice.kind}`, { tournament: (await tournamentOf(context, notice.payload)).name });
     case 'MyTournamentChanged':
-      return changeMessage(context, notice);
+      return changeMessage(context, notice.payload);
+    case 'MyFollowedTournament':
+      return notice.payload.change === 'ROUND'
+        ? message('notice.MyFollowedTournament.ROUND')
+        : changeMessage(context, { ...notice.payload, change: notice.payload.change });
+    case 'MyFollowedGame':
+      return finishedMessage(await gameNames(context, notice.payload.gameId), notice.payload);
     case 'MyRoleChanged':
       return message(`notice.MyRoleChanged.${notice.payload.role}`);
     case 'MyTokenEnding': {
@@ -192,12 +199,15 @@ async function planDropped(context: AppContext, { payload }: NoticeOf<'MyPlanDro
   return reason === null ? text : message('notice.MyPlanDropped.why', { text, reason });
 }
 
-async function changeMessage(context: AppContext, { payload }: NoticeOf<'MyTournamentChanged'>): Promise<Message> {
-  if (payload.change === 'FINISHED') {
-    const winner = await tournamentWinner(context, await tournamentOf(context, payload));
+async function changeMessage(
+  context: AppContext,
+  { tournamentId, change }: NoticeOf<'MyTournamentChanged'>['payload'],
+): Promise<Message> {
+  if (change === 'FINISHED') {
+    const winner = await tournamentWinner(context, await tournamentOf(context, { tournamentId }));
     if (winner !== null) return message('event.TournamentFinished.won', { name: await entryName(context, winner) });
   }
-  return message(`event.TournamentChanged.${payload.change}`);
+  return message(`event.TournamentChanged.${change}`);
 }
 
 async function startMessage(context: AppContext, { topic, payload }: NoticeOf<'MyStageStarted'>): Promise<Message> {

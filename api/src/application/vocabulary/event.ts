@@ -15,6 +15,7 @@ import { CLAIM_PAYLOADS } from './claim-events.ts';
 import { ENTRY_REQUEST_PAYLOADS } from './entry-request-events.ts';
 import { DELEGATED_PAYLOADS } from './delegated-events.ts';
 import { ADJUSTMENT_PAYLOADS } from './adjustment-events.ts';
+import { FOLLOW_PAYLOADS } from './follow-events.ts';
 import { PAUSE_PAYLOADS } from './pause-events.ts';
 import { RECURRENCE_PAYLOADS } from './recurrence-events.ts';
 import {
@@ -85,6 +86,7 @@ export const EVENT_PAYLOADS = {
   ...ADJUSTMENT_PAYLOADS,
   ...ENTRY_REQUEST_PAYLOADS,
   ...CLAIM_PAYLOADS,
+  ...FOLLOW_PAYLOADS,
   ...RECURRENCE_PAYLOADS,
   ...FORMAT_EVENTS,
   ...SERIES_EVENTS,

@@ -42,6 +42,14 @@ export async function accountData(tx: Tx, accountId: AccountId): Promise<object>
       createdAt: true,
       ratings: { select: { game: true, elo: true, matches: true, imported: true } },
       mail: true,
+      follows: {
+        orderBy: { since: 'asc' },
+        select: { since: true, player: { select: { handle: true, name: true } } },
+      },
+      followedTournaments: {
+        orderBy: { since: 'asc' },
+        select: { since: true, tournament: { select: { id: true, name: true } } },
+      },
       bots: {
         orderBy: { createdAt: 'asc' },
         select: { id: true, handle: true, name: true, createdAt: true, retiredAt: true },

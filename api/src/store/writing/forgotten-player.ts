@@ -2,6 +2,7 @@ import type { PlayerId } from '../../kernel/ids.ts';
 import type { Instant } from '../../kernel/time.ts';
 import type { Tx } from '../client.ts';
 import { toDate } from '../codecs/instant.ts';
+import { forgetFollowing } from './follow.ts';
 
 /** What stays in the place of a person, and from when on. */
 export interface Pseudonym {
@@ -28,6 +29,7 @@ export async function forgetPlayer(tx: Tx, id: PlayerId, { name, handle, at }: P
   await tx.mailStep.deleteMany({ where: { mail: { playerId: id } } });
   await tx.outboxMail.deleteMany({ where: { playerId: id } });
   await forgetKeys(tx, id);
+  await forgetFollowing(tx, id);
   await tx.chatMute.deleteMany({ where: { OR: [{ playerId: id }, { mutedId: id }] } });
   await tx.movePlan.deleteMany({ where: { playerId: id } });
   await tx.official.deleteMany({ where: { playerId: id } });

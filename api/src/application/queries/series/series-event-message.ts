@@ -27,6 +27,7 @@ const OF_EVERY_KIND = [
   'TitleAwarded',
   'MySeriesPlace',
   'MyTitle',
+  'MyFollowedTitle',
 ] as const;
 type OfEveryKind = Extract<SeriesDomainEvent, { readonly kind: (typeof OF_EVERY_KIND)[number] }>;
 
@@ -66,6 +67,7 @@ async function commonMessage(context: AppContext, event: OfEveryKind): Promise<M
     case 'SeriesStandingsChanged':
       return message('event.SeriesStandingsChanged', { tournament: await nameOf(context, event.payload.tournamentId) });
     case 'TitleAwarded':
+    case 'MyFollowedTitle':
       return titleMessage(context, event.payload);
     case 'MySeriesPlace': {
       const { change, tournamentId } = event.payload;
