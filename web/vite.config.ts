@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
+import { pageChunks } from './page-chunks.ts';
 import { pageModules, RUNTIME_TEXTS, TEXT_FLAGS } from './page-modules.ts';
 
 const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
@@ -30,6 +31,7 @@ export default defineConfig({
     // GraphiQL, which comes packed with some 300 kB.
     chunkSizeWarningLimit: 1_000,
     rolldownOptions: {
+      output: { codeSplitting: { groups: pageChunks(at('src/main.ts')) } },
       input: { page: at('index.html'), graphiql: at('graphiql.html') },
       // Parts of GraphiQL say where they would run on a server, which they do not.
       onwarn: (warning, warn) => {

@@ -1,0 +1,144 @@
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sharedBrowser } from '../support/browser.ts';
+import { isLive, openDashboard, told, type Dashboard } from './dashboard.ts';
+import { fullWorld, type FullWorld } from './full-world.ts';
+
+const PHONE =
+  'Mozilla/5.0 (Linux; Android 15) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0 Mobile Safari/537.36';
+/** The two windows that pages are looked at in. */
+const WINDOWS: Readonly<Record<string, BrowserContextOptions>> = {
+  desk: { viewport: { width: 1440, height: 900 } },
+  phone: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, userAgent: PHONE },
+};
+/** Of a first view: kilobytes as they come, and what is asked for. */
+const MOST = { kilobytes: 410, requests: 28, shift: 0.05 };
+
+let dashboard: Dashboard;
+let world: FullWorld['at'];
+const pages = () =>
+  ({
+    '/': 'Bakari',
+    [world.running]: 'Bakari',
+    [`${world.running}/crosstable`]: 'Bakari',
+    [world.game]: 'Mwanakombo',
+    [world.go]: 'Moves',
+    [world.backgammon]: 'Moves',
+    [world.match]: 'Mwanakombo',
+    [world.staged]: 'Fundi 1',
+    [world.title]: 'Kuksu',
+    [world.series]: 'Kombe',
+    [world.person]: 'Kombe',
+    '/players': 'Bakari',
+    '/rules/bao': 'namua',
+  }) as const;
+
+beforeAll(async () => {
+  dashboard = await openDashboard();
+  ({ at: world } = await fullWorld(dashboard.server));
+});
+afterAll(() => dashboard.close());
+
+/** Does something with a page in a window of its own, and answers what its console said that it should not. */
+async function looking(
+  options: BrowserContextOptions,
+  look: (page: Page) => Promise<void>,
+): Promise<readonly string[]> {
+  const browser = await sharedBrowser();
+  const baseURL = dashboard.server.composed.url;
+  const context = await browser.newContext({ baseURL, locale: 'en-GB', timezoneId: 'Africa/Nairobi', ...options });
+  context.setDefaultTimeout(60_000);
+  const faults: string[] = [];
+  context.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) faults.push(message.text());
+  });
+  context.on('weberror', (thrown) => faults.push(thrown.error().message));
+  const page = await context.newPage();
+  await look(page);
+  await context.close();
+  return faults;
+}
+
+test.each(Object.entries(WINDOWS))('without a script every page shows what it has, at a %s', async (_name, window) => {
+  await looking({ ...window, javaScriptEnabled: false }, async (page) => {
+    for (const [path, shown] of Object.entries(pages())) {
+      await page.goto(path);
+      const main = await told(page.locator('main'));
+      expect([path, main.includes(shown)]).toEqual([path, true]);
+      expect(await page.locator('.live-badge').isVisible()).toBe(false);
+    }
+    await page.goto(world.running);
+    await page
+      .getByRole('navigation', { name: /^Pages of/ })
+      .getByRole('link', { name: 'Crosstable' })
+      .click();
+    await page.waitForURL(/crosstable$/);
+  });
+});
+
+test.each(Object.entries(WINDOWS))(
+  'a browser takes over what was drawn: it asks nothing, moves nothing, and finds nothing wrong, at a %s',
+  async (_name, window) => {
+    for (const path of Object.keys(pages())) {
+      const asked: string[] = [];
+      let shift = 0;
+      const faults = await looking(window, async (page) => {
+        page.on('request', (request) => {
+          if (new URL(request.url()).pathname === '/graphql') asked.push(request.postData() ?? '');
+        });
+        await page.addInitScript(() => {
+          const seen = { shift: 0 };
+          Object.assign(globalThis, { seen });
+          new PerformanceObserver((list) => {
+            for (const entry of list.getEntries()) seen.shift += (entry as unknown as { value: number }).value;
+          }).observe({ type: 'layout-shift', buffered: true });
+        });
+        await page.goto(path);
+        await isLive(page);
+        shift = await page.evaluate(() => (globalThis as unknown as { seen: { shift: number } }).seen.shift);
+      });
+      expect([path, faults, asked]).toEqual([path, [], []]);
+      expect([path, shift < MOST.shift]).toEqual([path, true]);
+    }
+  },
+);
+
+test('a first view asks for little', async () => {
+  const over: unknown[] = [];
+  const views = ['/', world.game, `${world.running}/crosstable`, world.title, world.match];
+  for (const path of views) {
+    await looking({}, async (page) => {
+      const session = await page.context().newCDPSession(page);
+      await session.send('Network.enable');
+      let bytes = 0;
+      let requests = 0;
+      session.on('Network.loadingFinished', ({ encodedDataLength }) => {
+        bytes += encodedDataLength;
+        requests += 1;
+      });
+      await page.goto(path);
+      await isLive(page);
+      if (requests > MOST.requests || bytes > MOST.kilobytes * 1_000) over.push({ path, requests, bytes });
+    });
+  }
+  expect(over).toEqual([]);
+});
+
+test('a reader of another language than the browser tells has his own, and times are told by his clock', async () => {
+  const faults = await looking({}, async (page) => {
+    await page.goto('/players');
+    await isLive(page);
+    await page.evaluate(() => localStorage.setItem('baraza.language', 'it'));
+    await page.reload();
+    await page.getByRole('heading', { level: 1, name: 'Giocatori' }).waitFor();
+    expect(await page.locator('html').getAttribute('lang')).toBe('it');
+    expect(await page.locator('#app').isVisible()).toBe(true);
+    await page.goto(`${world.game}?lang=en`);
+    await isLive(page);
+    const time = page.locator('main time').first();
+    const at = new Date((await time.getAttribute('datetime')) ?? '');
+    const here = new Intl.DateTimeFormat('en-GB', { timeZone: 'Africa/Nairobi', hour: '2-digit', minute: '2-digit' });
+    await expect.poll(() => told(time)).toContain(here.format(at));
+  });
+  expect(faults).toEqual([]);
+});
