@@ -60,6 +60,7 @@ const REASONS: Readonly<Record<string, readonly string[]>> = {
     'Viewer.bots',
     'Viewer.followedPlayers',
     'Viewer.followedTournaments',
+    'Viewer.hiddenTournaments',
     'Viewer.overlaySlots',
     'Viewer.tokens',
     'Viewer.webhooks',

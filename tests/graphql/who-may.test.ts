@@ -27,7 +27,7 @@ const DIRECT = ['deputy', 'director', 'admin'] as const;
 const WHO_MAY: readonly (readonly [roles: readonly Asker[], mutations: string])[] = [
   [
     ROLES,
-    'answerInvitation changeProfile claimPlayer closeAccount compareSandbox createBot createOverlaySlot createToken createWebhook deleteSandbox enterTournament follow forkTournament mutePlayer playSandbox refusePlace revokeGameLinks rotateCalendarToken setComforts setLanguage setMailPreferences signUpAgain stopSandbox turnChat unfollow',
+    'answerInvitation changeProfile claimPlayer closeAccount compareSandbox createBot createOverlaySlot createToken createWebhook deleteSandbox enterTournament follow forkTournament hideResults mutePlayer playSandbox refusePlace revokeGameLinks rotateCalendarToken setComforts setLanguage setMailPreferences signUpAgain stopSandbox turnChat unfollow',
   ],
   [
     ['player'],

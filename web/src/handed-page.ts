@@ -1,5 +1,6 @@
 import type { HandedAnswers } from './graphql/handed-answers.ts';
 import type { ExecutionResult } from '@urql/vue';
+import { hiddenHere } from './hidden/hidden-here.ts';
 import { keptLink } from './link/kept-link.ts';
 import type { FirstView } from './ui/first-view.ts';
 
@@ -19,7 +20,7 @@ export function takeHanded(language: string): { readonly view: FirstView; readon
   if (element === null) return null;
   element.remove();
   const { answers, ...page } = JSON.parse(element.textContent) as HandedPage;
-  // Who plays by a link asks as somebody, and the server has drawn for nobody.
-  if (page.language !== language || keptLink !== null) return null;
+  // Who plays by a link asks as somebody, and the server has drawn for nobody; who hides results here would see them.
+  if (page.language !== language || keptLink !== null || hiddenHere.value.size > 0) return null;
   return { view: page, answers: new Map(answers) };
 }

@@ -31,6 +31,7 @@ import './game/reported-game.ts';
 import './game/rulings.ts';
 import './game/set-time-used.ts';
 import './game/type.ts';
+import './hidden/hide-results.ts';
 import './limit/type.ts';
 import './mail/game-link.ts';
 import './mail/revoke-links.ts';

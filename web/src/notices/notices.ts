@@ -1,6 +1,8 @@
 import { useSubscription } from '@urql/vue';
 import { computed, shallowRef, watch, type ComputedRef } from 'vue';
+import { useI18n } from 'vue-i18n';
 import { MyEvents } from '../game/my-events.ts';
+import { useHiddenResults } from '../hidden/hidden-results.ts';
 import { useLiveQuery } from '../graphql/live-query.ts';
 import type { ResultOf } from '../graphql/tada.ts';
 import { live } from '../ui/live.ts';
@@ -21,6 +23,13 @@ export interface Notice {
   readonly player: { readonly handle: string } | null;
 }
 
+/** What is told of others, and could tell a result. */
+const OF_OTHERS: readonly string[] = [
+  'MyFollowedGame',
+  'MyFollowedTitle',
+  'MyFollowedTournament',
+] satisfies Told['__typename'][];
+
 const noticeOf = (told: Told): Notice => ({
   kind: told.__typename,
   version: told.version,
@@ -40,6 +49,12 @@ export function useNotices(
   arrived: (notice: Notice) => void,
 ): { notices: ComputedRef<readonly Notice[] | undefined>; unread: ComputedRef<number>; readAll: () => void } {
   const pause = (): boolean => !signedIn();
+  const { t } = useI18n();
+  const { isHidden } = useHiddenResults();
+  const veiled = (notice: Notice): Notice =>
+    OF_OTHERS.includes(notice.kind) && notice.tournament && isHidden(notice.tournament.id)
+      ? { ...notice, text: t('hidden.notice') }
+      : notice;
   const { data, executeQuery } = useLiveQuery({ query: noticesQuery, pause });
   useSubscription({ query: MyEvents, pause }, (_before, event) => {
     const kind = event.myEvents.__typename;
@@ -50,7 +65,7 @@ export function useNotices(
     return event;
   });
   const player = computed(() => data.value?.viewer?.player?.id ?? null);
-  const notices = computed(() => data.value?.viewer?.notices.map(noticeOf));
+  const notices = computed(() => data.value?.viewer?.notices.map((told) => veiled(noticeOf(told))));
   const newest = computed(() => notices.value?.[0]?.version ?? 0);
   const read = shallowRef(0);
   watch(player, (id) => (read.value = id === null ? 0 : readVersion(id)), { immediate: true });

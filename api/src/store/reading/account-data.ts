@@ -46,6 +46,10 @@ export async function accountData(tx: Tx, accountId: AccountId): Promise<object>
         orderBy: { since: 'asc' },
         select: { since: true, player: { select: { handle: true, name: true } } },
       },
+      hiddenTournaments: {
+        orderBy: { since: 'asc' },
+        select: { since: true, tournament: { select: { id: true, name: true } } },
+      },
       followedTournaments: {
         orderBy: { since: 'asc' },
         select: { since: true, tournament: { select: { id: true, name: true } } },

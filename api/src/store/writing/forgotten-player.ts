@@ -30,6 +30,7 @@ export async function forgetPlayer(tx: Tx, id: PlayerId, { name, handle, at }: P
   await tx.outboxMail.deleteMany({ where: { playerId: id } });
   await forgetKeys(tx, id);
   await forgetFollowing(tx, id);
+  await tx.hiddenTournament.deleteMany({ where: { playerId: id } });
   await tx.chatMute.deleteMany({ where: { OR: [{ playerId: id }, { mutedId: id }] } });
   await tx.movePlan.deleteMany({ where: { playerId: id } });
   await tx.official.deleteMany({ where: { playerId: id } });
