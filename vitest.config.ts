@@ -40,6 +40,7 @@ const inLongRuns = [
   'tests/e2e/cycle.test.ts',
   'tests/e2e/days-off.test.ts',
   'tests/e2e/desk.test.ts',
+  'tests/e2e/devices.test.ts',
   'tests/e2e/director.test.ts',
   'tests/e2e/disqualifying.test.ts',
   'tests/e2e/done-when.test.ts',

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
+import { manifestModule } from './manifest-module.ts';
 import { pageChunks } from './page-chunks.ts';
 import { pageModules, RUNTIME_TEXTS, TEXT_FLAGS } from './page-modules.ts';
 
@@ -16,7 +17,7 @@ function isLookedAt({ headers }: IncomingMessage): string | undefined {
 
 export default defineConfig({
   root: at('.'),
-  plugins: pageModules(),
+  plugins: [...pageModules(), manifestModule(at('..'))],
   resolve: { alias: RUNTIME_TEXTS },
   define: TEXT_FLAGS,
   // Everything the page loads is a file of its own origin: nothing inlined as data, nothing the content policy would refuse.

@@ -62,6 +62,7 @@ const REASONS: Readonly<Record<string, readonly string[]>> = {
     'Viewer.followedTournaments',
     'Viewer.hiddenTournaments',
     'Viewer.overlaySlots',
+    'Viewer.pushDevices',
     'Viewer.tokens',
     'Viewer.webhooks',
   ],

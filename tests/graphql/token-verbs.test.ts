@@ -38,7 +38,7 @@ const mutations = Object.values(schema.getMutationType()?.getFields() ?? {});
 
 /** What no token may ever do: accounts, sign-in and its secrets, tokens, roles. */
 const NEVER =
-  'appoint appointOfficial blockAccount changeProfile claimPlayer closeAccount createBot createToken dismissOfficial endSessions follow hideResults removeSecondFactor retireBot revokeGameLinks revokeToken rotateCalendarToken sendPasswordLink setLanguage setMailPreferences stopMails turnAccountChat turnChat unblockAccount unfollow';
+  'addPushDevice appoint appointOfficial blockAccount changeProfile claimPlayer closeAccount createBot createToken dismissOfficial endSessions follow hideResults removePushDevice removeSecondFactor retireBot revokeGameLinks revokeToken rotateCalendarToken sendPasswordLink setLanguage setMailPreferences setPushKinds stopMails testPushDevice turnAccountChat turnChat unblockAccount unfollow';
 
 /** The verbs with which a mutation is given, as its description says. */
 function verbsOf(description: string | null | undefined): readonly TokenVerb[] {

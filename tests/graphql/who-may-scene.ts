@@ -129,6 +129,7 @@ export async function whoMayScene(): Promise<WhoMayScene> {
   const claimed = { playerId: guest };
   await made(people.owner, 'claimPlayer', claimed);
   await webhookOf(db, people.owner.actor);
+  await deviceOf(db, people.owner.actor);
   await learn();
   const owner = people.owner.actor;
   const byId = globalId('Player', asId((owner.kind === 'account' && owner.playerId) || ''));
@@ -171,6 +172,14 @@ async function playerOf({ prisma }: Db, input: Fields): Promise<PlayerId | null>
     if (entry != null) return asId<PlayerId>(entry.playerId);
   }
   return null;
+}
+
+/** A browser that shows notices, whose push service nobody is asked about. */
+async function deviceOf({ prisma }: Db, owner: Actor): Promise<void> {
+  if (owner.kind !== 'account' || owner.playerId === null) throw new Error('Nobody has it');
+  const endpoint = 'https://push.example/1';
+  const data = { id: 'device', playerId: owner.playerId, endpoint, p256dh: '', auth: '', name: 'Firefox' };
+  await prisma.pushDevice.create({ data: { ...data, kinds: [], createdAt: new Date(0) } });
 }
 
 /** A webhook, which the API makes only for an address that the internet knows. */

@@ -27,7 +27,7 @@ const DIRECT = ['deputy', 'director', 'admin'] as const;
 const WHO_MAY: readonly (readonly [roles: readonly Asker[], mutations: string])[] = [
   [
     ROLES,
-    'answerInvitation changeProfile claimPlayer closeAccount compareSandbox createBot createOverlaySlot createToken createWebhook deleteSandbox enterTournament follow forkTournament hideResults mutePlayer playSandbox refusePlace revokeGameLinks rotateCalendarToken setComforts setLanguage setMailPreferences signUpAgain stopSandbox turnChat unfollow',
+    'addPushDevice answerInvitation changeProfile claimPlayer closeAccount compareSandbox createBot createOverlaySlot createToken createWebhook deleteSandbox enterTournament follow forkTournament hideResults mutePlayer playSandbox refusePlace revokeGameLinks rotateCalendarToken setComforts setLanguage setMailPreferences signUpAgain stopSandbox turnChat unfollow',
   ],
   [
     ['player'],
@@ -36,7 +36,7 @@ const WHO_MAY: readonly (readonly [roles: readonly Asker[], mutations: string])[
   [['player', ...DIRECT], 'postMessage'],
   [
     ['owner'],
-    'deleteOverlaySlot deleteWebhook pointOverlaySlot replayWebhook retireBot revokeToken rotateWebhookSecret testWebhook updateWebhook',
+    'deleteOverlaySlot deleteWebhook pointOverlaySlot removePushDevice replayWebhook retireBot revokeToken rotateWebhookSecret setPushKinds testPushDevice testWebhook updateWebhook',
   ],
   [['reporter', ...DIRECT], 'correctResult importResults reportResult setTimeUsed undoReport'],
   [

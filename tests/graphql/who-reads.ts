@@ -17,7 +17,7 @@ export const WHO_READS: readonly (readonly [roles: readonly Asker[], fields: str
   ],
   [['player'], 'Viewer.tickets'],
   [['player', 'observer', ...DIRECT], 'Tournament.viewerTickets'],
-  [['owner'], 'node.ApiToken node.OverlaySlot node.Webhook'],
+  [['owner'], 'node.ApiToken node.OverlaySlot node.PushDevice node.Webhook'],
   [['observer', ...DIRECT], 'Tournament.attention Tournament.attentionCount node.Ticket'],
   [DIRECT, 'Viewer.attention Viewer.directedGames Viewer.directedLog'],
   [['player', 'observer', 'reporter', 'deputy', 'director'], 'Viewer.notices'],

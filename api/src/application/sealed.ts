@@ -9,7 +9,7 @@ const TAG_BYTES = 16;
 const KEPT_SECRET = 'auth-secret';
 
 /** What is sealed for what: each under a key of its own. */
-const KEYS = { seed: 'baraza-seeds-v1', webhook: 'baraza-webhooks-v1' } as const;
+const KEYS = { seed: 'baraza-seeds-v1', webhook: 'baraza-webhooks-v1', push: 'baraza-push-v1' } as const;
 type Sealed = keyof typeof KEYS;
 
 /** Where the server's secret comes from. */

@@ -52,6 +52,8 @@ import './player/claim.ts';
 import './player/merge.ts';
 import './player/queries.ts';
 import './player/type.ts';
+import './push/commands.ts';
+import './push/type.ts';
 import './record/calendar.ts';
 import './record/import-records.ts';
 import './record/replay.ts';

@@ -26,6 +26,8 @@ export type RecurrenceId = Brand<string, 'RecurrenceId'>;
 export type OverlaySlotId = Brand<string, 'OverlaySlotId'>;
 export type MailId = Brand<string, 'MailId'>;
 export type TokenId = Brand<string, 'TokenId'>;
+export type PushDeviceId = Brand<string, 'PushDeviceId'>;
+export type PushNoticeId = Brand<string, 'PushNoticeId'>;
 export type WebhookId = Brand<string, 'WebhookId'>;
 export type SandboxId = Brand<string, 'SandboxId'>;
 
@@ -52,6 +54,8 @@ export type AnyId =
   | OverlaySlotId
   | MailId
   | TokenId
+  | PushDeviceId
+  | PushNoticeId
   | WebhookId
   | SandboxId;
 

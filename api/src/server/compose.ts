@@ -235,7 +235,7 @@ export async function compose(parts: Parts): Promise<Composed> {
     ...paced,
   };
   const jobs = runJobs(
-    { ...world, post, carrier, teller, factorForDirectors, mostWaiting: env.EVENTS_WAITING },
+    { ...world, post, carrier, teller, pageUrl, factorForDirectors, mostWaiting: env.EVENTS_WAITING },
     hasDemo ? await demoJobs(db) : NO_DEMO_JOBS,
     measuredJobs(measures),
   );

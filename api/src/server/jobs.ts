@@ -6,17 +6,19 @@ import { runInvitations } from '../application/jobs/invitations.ts';
 import type { JobWorld } from '../application/jobs/job.ts';
 import { runMail, type MailWorld } from '../application/jobs/mail.ts';
 import { runPauses } from '../application/jobs/pauses.ts';
+import { runPush } from '../application/jobs/push.ts';
 import { runRecurrences } from '../application/jobs/recurrences.ts';
 import { runStarts } from '../application/jobs/starts.ts';
 import { runSweeper } from '../application/jobs/sweeper.ts';
 import { runTokens } from '../application/jobs/tokens.ts';
 import { runWebhooks } from '../application/jobs/webhooks.ts';
+import type { PushWorld } from '../application/push/world.ts';
 import type { WebhookWorld } from '../application/webhook/world.ts';
 import { FORMAT_JOBS } from '../formats/jobs.ts';
 
 /** Starts everything that runs beside the requests; ends when all of it has ended, after the signal. */
 export async function runJobs(
-  world: BotsWorld & MailWorld & WebhookWorld,
+  world: BotsWorld & MailWorld & WebhookWorld & PushWorld,
   demo: DemoJobs,
   watched: JobWatch,
 ): Promise<void> {
@@ -28,6 +30,7 @@ export async function runJobs(
     runBots({ ...watched(world, 'bots'), isSpared: demo.isOwnTurn }),
     runMail(watched(world, 'mail')),
     runWebhooks(watched(world, 'webhooks')),
+    runPush(watched(world, 'push')),
     ...demo.runs.map((run) => run(watched(world, 'demo'))),
   ]);
 }

@@ -26,11 +26,12 @@ export async function moveSecret(env: Env): Promise<void> {
     const count = await db.prisma.$transaction(
       async (tx) => {
         const keeper = { prisma: tx };
-        const again = (what: 'seed' | 'webhook') => async (sealed: string) =>
+        const again = (what: 'seed' | 'webhook' | 'push') => async (sealed: string) =>
           seal({ db: keeper, entropy: to }, what, await unseal({ db: keeper, entropy: from }, what, sealed));
         const resealed = await reseal(tx, {
           seed: again('seed'),
           webhook: again('webhook'),
+          push: again('push'),
           factor: async (data) => symmetricEncrypt({ key: next, data: await symmetricDecrypt({ key: old, data }) }),
         });
         await forgetKeptSecret(keeper);

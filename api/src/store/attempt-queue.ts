@@ -26,7 +26,7 @@ export interface AttemptQueue<Id extends AnyId> {
 }
 
 /** The queues that there are. */
-export type QueueName = 'mail' | 'webhooks';
+export type QueueName = 'mail' | 'push' | 'webhooks';
 
 const NO_JOB = '00000000-0000-0000-0000-000000000000';
 const ONCE = { retryLimit: 0, deleteAfterSeconds: 3_600, expireInSeconds: 900 };

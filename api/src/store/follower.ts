@@ -12,10 +12,11 @@ interface Followed {
 
 const FOLLOWED = {
   mail: { noted: Prisma.sql`mailed`, isIts: Prisma.sql`(name like 'player:%' or name like 'desk:%')` },
+  push: { noted: Prisma.sql`pushed`, isIts: Prisma.sql`name like 'player:%'` },
   webhooks: { noted: Prisma.sql`hooked`, isIts: Prisma.sql`name not like 'accounts:%'` },
 } as const satisfies Readonly<Record<string, Followed>>;
 
-/** Who follows the log: mail follows the inboxes and the desks, webhooks whatever somebody may read. */
+/** Who follows the log: mail follows the inboxes and the desks, push the inboxes, webhooks whatever somebody may read. */
 export type Follower = keyof typeof FOLLOWED;
 
 /** A topic on which a follower is behind: it has followed the events up to `followed`, and the last one is `version`. */

@@ -1,5 +1,6 @@
 import type { Component } from 'vue';
 import LinksSection from '../link/LinksSection.vue';
+import DevicesSection from '../devices/DevicesSection.vue';
 import OverlaySection from '../overlay/OverlaySection.vue';
 import SandboxCard from '../sandbox/SandboxCard.vue';
 import AddressSection from './AddressSection.vue';
@@ -46,6 +47,7 @@ export const ACCOUNT_GROUPS: readonly { readonly id: string; readonly parts: rea
     id: 'told',
     parts: [
       { id: 'mails', title: 'mail.title', card: MailSection },
+      { id: 'devices', title: 'devices.title', card: DevicesSection },
       { id: 'sent', title: 'mail.log.title', card: MailLog, ofPlayer: true },
       { id: 'links', title: 'link.revoke.title', card: LinksSection, ofPlayer: true },
       { id: 'calendar', title: 'record.calendar.title', card: CalendarSection },

@@ -1,4 +1,5 @@
 import { languageHeaders } from '../graphql/request-headers.ts';
+import { forgetGames } from '../devices/kept-games.ts';
 import { dropLink } from '../link/kept-link.ts';
 
 /** What the server says to a sign-in, a sign-up or a sign-out: nothing when it was done, else why not. */
@@ -230,7 +231,11 @@ export async function signInByLink(token: string): Promise<'DONE' | 'SPENT' | 'U
   }
 }
 
-export const signOut = (): Promise<SignRefusal | null> => send('sign-out', {});
+/** Signs out; what this device has kept of one's games goes with it. */
+export async function signOut(): Promise<SignRefusal | null> {
+  await forgetGames();
+  return send('sign-out', {});
+}
 
 /** Begins anew at an address: another person's page shares nothing with this one, neither cache nor socket. */
 export function beginAnew(path: string): void {

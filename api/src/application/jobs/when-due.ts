@@ -6,7 +6,7 @@ import type { JobWorld } from './job.ts';
 /** Work that is due at known instants. */
 export interface DueWork {
   /** The kinds of topics whose changes may bring the next instant forward; looked at anew at each change. */
-  readonly topics: readonly (TopicKind | 'mail' | 'webhook')[];
+  readonly topics: readonly (TopicKind | 'mail' | 'push' | 'webhook')[];
   /**
    * How long after it is due something is worked on. With it, a change that says when something is due there wakes nobody before that
    * instant.

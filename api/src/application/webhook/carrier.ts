@@ -16,7 +16,7 @@ export type WebhookProblem = (typeof WEBHOOK_PROBLEMS)[number];
 export interface WebhookRequest {
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
-  readonly body: string;
+  readonly body: string | Uint8Array;
 }
 
 /** What came of it: an answer with its beginning and its `Retry-After` as it was sent (null: none), or no answer. */

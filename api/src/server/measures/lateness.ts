@@ -4,6 +4,7 @@ import { lastBackUp } from '../../store/back-up/last-back-up.ts';
 import type { Db } from '../../store/client.ts';
 import { firstOfClocks } from '../../store/reading/due.ts';
 import { mailsAhead } from '../../store/reading/outbox.ts';
+import { pushAhead } from '../../store/reading/push.ts';
 import { webhooksAhead } from '../../store/reading/webhook.ts';
 
 interface Seen {
@@ -21,7 +22,12 @@ export async function clockLag({ db, now }: Seen): Promise<Millis> {
 export async function queueAges({ db, now }: Seen): Promise<Readonly<Record<QueueName, Millis>>> {
   const mail = await mailsAhead(db.prisma);
   const webhooks = await webhooksAhead(db.prisma);
-  return { mail: since(now(), [mail.due, mail.queued]), webhooks: since(now(), [webhooks.due, webhooks.queued]) };
+  const push = await pushAhead(db.prisma);
+  return {
+    mail: since(now(), [mail.due, mail.queued]),
+    push: since(now(), [push.due, push.queued]),
+    webhooks: since(now(), [webhooks.due, webhooks.queued]),
+  };
 }
 
 /** How long ago the last copy of the database was made; null: none was, or none that it knows of. */

@@ -46,6 +46,7 @@ export async function accountData(tx: Tx, accountId: AccountId): Promise<object>
         orderBy: { since: 'asc' },
         select: { since: true, player: { select: { handle: true, name: true } } },
       },
+      pushDevices: { orderBy: { createdAt: 'asc' }, select: { name: true, kinds: true, createdAt: true } },
       hiddenTournaments: {
         orderBy: { since: 'asc' },
         select: { since: true, tournament: { select: { id: true, name: true } } },

@@ -3,6 +3,7 @@ import type { Instant } from '../../kernel/time.ts';
 import type { Tx } from '../client.ts';
 import { toDate } from '../codecs/instant.ts';
 import { forgetFollowing } from './follow.ts';
+import { removeDevicesOf } from './push.ts';
 
 /** What stays in the place of a person, and from when on. */
 export interface Pseudonym {
@@ -39,9 +40,10 @@ export async function forgetPlayer(tx: Tx, id: PlayerId, { name, handle, at }: P
   await replaceName(tx, id, before.name, name);
 }
 
-/** Takes the wishes of a player about his mail, the address of his calendar, and what made the links and addresses in his mails good. */
+/** Takes the wishes of a player about his mail, his devices, the address of his calendar, and what made the links and addresses in his mails good. */
 export async function forgetKeys(tx: Tx, id: PlayerId): Promise<void> {
   await tx.mailPreference.deleteMany({ where: { playerId: id } });
+  await removeDevicesOf(tx, id);
   await tx.calendarAddress.deleteMany({ where: { playerId: id } });
   await tx.keptValue.deleteMany({ where: { key: `mail-secret:${id}` } });
 }

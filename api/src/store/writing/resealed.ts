@@ -11,19 +11,22 @@ const SEALED = {
     { table: 'Webhook', keys: ['id'], column: 'secret' },
     { table: 'Webhook', keys: ['id'], column: 'oldSecret' },
   ],
+  push: [{ table: 'KeptValue', keys: ['key'], column: 'value', only: "key = 'push-key'" }],
   factor: [
     { table: 'SecondFactor', keys: ['id'], column: 'secret' },
     { table: 'SecondFactor', keys: ['id'], column: 'backupCodes' },
   ],
 } as const satisfies Readonly<Record<string, readonly Place[]>>;
 
-/** Seeds of games and lots, secrets of webhooks, and second factors with their recovery codes. */
+/** Seeds of games and lots, secrets of webhooks, the key under which notices are pushed, and second factors with their recovery codes. */
 export type SealedKind = keyof typeof SEALED;
 
 interface Place {
   readonly table: string;
   readonly keys: readonly string[];
   readonly column: string;
+  /** Which rows, where not all. */
+  readonly only?: string;
 }
 
 /** Writes all that is kept sealed anew, as it is answered for what was there; answers how much that was. */
@@ -42,7 +45,7 @@ async function resealColumn(tx: Tx, place: Place, anew: (sealed: string) => Prom
   const [table, column] = [place.table, place.column].map(escapeIdentifier);
   const key = `array[${place.keys.map((name) => `${escapeIdentifier(name)}::text`).join(', ')}]`;
   const rows = await tx.$queryRawUnsafe<{ key: string[]; sealed: string }[]>(
-    `select ${key} as key, ${column} as sealed from ${table} where ${column} is not null`,
+    `select ${key} as key, ${column} as sealed from ${table} where ${column} is not null and ${place.only ?? 'true'}`,
   );
   const written = await Promise.all(
     rows.map(async ({ key: named, sealed }) => [JSON.stringify(named), await anew(sealed)]),

@@ -48,14 +48,18 @@ export async function ownWebhook(
 const LONGEST_ADDRESS = 500;
 
 /** An address to which events may be sent, as its name leads now. */
-export async function readAddress(carrier: WebhookCarrier, text: string): Promise<Result<string, InvalidInput>> {
+export async function readAddress(
+  carrier: WebhookCarrier,
+  text: string,
+  field = 'url',
+): Promise<Result<string, InvalidInput>> {
   const url = text.length > LONGEST_ADDRESS ? null : URL.parse(text.trim());
   if (url === null || !/^https?:$/.test(url.protocol))
-    return err(invalidInput('url', message('refused.webhook.address')));
+    return err(invalidInput(field, message('refused.webhook.address')));
   url.hash = '';
   const problem = await carrier.problemOf(url);
   if (problem === null) return ok(url.href);
-  return err(invalidInput('url', message(`refused.webhook.problem.${problem}`)));
+  return err(invalidInput(field, message(`refused.webhook.problem.${problem}`)));
 }
 
 /** Kinds of events that webhooks are told, each once, in the order of the vocabulary; others are refused. */
