@@ -7,7 +7,8 @@ try {
   const language = localStorage.getItem('baraza.language');
   const isOther = language !== null && language !== document.documentElement.lang && !/[?&]lang=/.test(location.search);
   const hidden = localStorage.getItem('baraza.hidden') ?? '[]';
-  if (isOther || hidden !== '[]' || sessionStorage.getItem('baraza-link') !== null) document.documentElement.dataset.drawnForOthers = '';
+  if (isOther || hidden !== '[]' || sessionStorage.getItem('baraza-link') !== null)
+    document.documentElement.dataset.drawnForOthers = '';
 } catch {
   // Storage is closed to us: the system's theme it is.
 }
