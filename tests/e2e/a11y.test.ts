@@ -62,6 +62,7 @@ test.each<Place>([
   ['the limits of the API', () => '/api/limits#one-operation'],
   ['the dice to be checked', () => '/verify'],
   ['a search', () => '/search?q=a'],
+  ['the tour', () => '/tour'],
   ['players', () => '/players'],
   ['a player', (at) => at.person],
   ['sign in', () => '/sign-in'],
