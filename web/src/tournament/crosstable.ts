@@ -13,6 +13,8 @@ export const standingFragment = graphql(
       points
       played
       gamesTotal
+      bestRank
+      worstRank
       entry {
         id
         withdrawnAt

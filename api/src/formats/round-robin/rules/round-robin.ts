@@ -9,6 +9,7 @@ import { EMPTY_PLAN } from '../../../rules/formats/empty-plan.ts';
 import type { FormatState } from '../../../rules/formats/format.ts';
 import type { TournamentFormat } from '../../../rules/formats/tournament-format.ts';
 import { groupPairTable } from '../../../rules/formats/pair-table.ts';
+import { inHalves } from '../../../rules/standings/game-worth.ts';
 import type { PairRow } from '../../../rules/standings/pair-standings.ts';
 import { agreedTimeOuts } from '../../../rules/formats/time-outs.ts';
 import { lostByWithdrawal } from '../../../rules/formats/withdrawal.ts';
@@ -16,6 +17,7 @@ import { roundRobinAgreed } from './agreed.ts';
 import { roundRobinArranging } from './arranging.ts';
 import { roundRobinOrder } from './order.ts';
 import { roundRobinOutline } from './outline.ts';
+import { roundRobinOutlooks } from './outlooks.ts';
 import { ROUND_ROBIN_GROUP, roundRobinPlan } from './plan.ts';
 import { checkSize, roundRobinPreflight } from './preflight.ts';
 import { ROUND_ROBIN_BOUNDS, ROUND_ROBIN_SIZES, parseRoundRobinSettings, type RoundRobinSettings } from './settings.ts';
@@ -57,6 +59,7 @@ export const roundRobin: TournamentFormat<RoundRobinSettings> = {
   withdraw: (_settings, state, entry) => lostByWithdrawal(state, entry),
   standings: (settings, state, group) => tableOf(settings, state, group).map(({ standing }) => standing),
   crosstable: tableOf,
+  outlooks: (settings, state, group) => roundRobinOutlooks(state, tableOf(settings, state, group), inHalves(settings)),
   outline: roundRobinOutline,
   preflight: roundRobinPreflight,
 };
