@@ -37,6 +37,7 @@ const inLongRuns = [
   'tests/e2e/championship.test.ts',
   'tests/e2e/conduct.test.ts',
   'tests/e2e/correcting.test.ts',
+  'tests/e2e/crosstable-phone.test.ts',
   'tests/e2e/cycle.test.ts',
   'tests/e2e/days-off.test.ts',
   'tests/e2e/desk.test.ts',
