@@ -4,6 +4,7 @@ import type { RouteRecordRaw } from 'vue-router';
 import type { GamePageOf } from '../game/game-queries.ts';
 import LoadingRows from '../ui/LoadingRows.vue';
 import type { Drawn, Takes } from '../ui/drawn.ts';
+import type { LoadHowToPlay } from '../how-to-play/how-to-play-route.ts';
 import type { GameName } from './part.ts';
 
 /** Whole pages of a game. */
@@ -14,7 +15,7 @@ export interface GamePages {
   /** Pages about the game that are at addresses of their own. */
   readonly routes: readonly RouteRecordRaw[];
   /** Loads the page that tells how the game is played; null: there is none, and nothing leads to it. */
-  readonly howToPlay: (() => Promise<Component>) | null;
+  readonly howToPlay: LoadHowToPlay | null;
 }
 
 /** The pages of a game, that of a game checked against what the game's own fragment asks for. */

@@ -1,5 +1,10 @@
 import type { Component } from 'vue';
 import type { RouteRecordRaw } from 'vue-router';
+import { i18n } from '../i18n/index.ts';
+import { loadChapterWords, type ChapterTexts } from './use-chapter-words.ts';
+
+/** Loads the page that tells how a game is played, and what loads its words. */
+export type LoadHowToPlay = () => Promise<{ readonly default: Component; readonly texts: ChapterTexts }>;
 
 /** A game’s key as addresses write it: also the name of its rules in the rulebook. */
 export const gameSlug = (game: string): string => game.toLowerCase().replaceAll('_', '-');
@@ -7,9 +12,13 @@ export const gameSlug = (game: string): string => game.toLowerCase().replaceAll(
 /** The name of the route to how the game with this key is played; whether there is one says the router. */
 export const howToPlayName = (game: string): string => `how-to-play-${gameSlug(game)}`;
 
-/** The route to how the game with this key is played, each chapter at an address of its own. */
-export const howToPlayRoute = (game: string, load: () => Promise<Component>): RouteRecordRaw => ({
+/** The route to how the game with this key is played, each chapter at an address of its own; the page comes with its words. */
+export const howToPlayRoute = (game: string, load: LoadHowToPlay): RouteRecordRaw => ({
   path: `/how-to-play/${gameSlug(game)}/:chapter?`,
   name: howToPlayName(game),
-  component: load,
+  component: async () => {
+    const { default: page, texts } = await load();
+    await loadChapterWords(texts, i18n.global.locale.value);
+    return page;
+  },
 });

@@ -1,4 +1,4 @@
-import { computed, onServerPrefetch, shallowReactive, watch, type ComputedRef } from 'vue';
+import { computed, shallowReactive, watch, type ComputedRef } from 'vue';
 import { useI18n } from 'vue-i18n';
 import type { ChapterWords } from './chapter.ts';
 
@@ -14,23 +14,37 @@ interface Told {
   readonly language: string;
 }
 
+const loaded = new WeakMap<ChapterTexts, Record<string, GameWords>>();
+
+function loadedOf(texts: ChapterTexts): Record<string, GameWords> {
+  const known = loaded.get(texts) ?? shallowReactive<Record<string, GameWords>>({});
+  loaded.set(texts, known);
+  return known;
+}
+
+/** The language of the page where there are words in it, or English. */
+const languageIn = (texts: ChapterTexts, locale: string): string => (`./${locale}.json` in texts ? locale : 'en');
+
+/** Loads the words of chapters for a page in this language, once. */
+export async function loadChapterWords(texts: ChapterTexts, locale: string): Promise<void> {
+  const language = languageIn(texts, locale);
+  const known = loadedOf(texts);
+  if (known[language] !== undefined) return;
+  const words = await texts[`./${language}.json`]?.();
+  if (words !== undefined) known[language] = words;
+}
+
 /** The words of chapters in the language of the page, or in English where it has none; those of before, or none, until they are there. */
 export function useChapterWords(texts: ChapterTexts): ComputedRef<Told> {
   const { locale } = useI18n();
-  const loaded = shallowReactive<Record<string, GameWords>>({});
+  const known = loadedOf(texts);
   let last: Told = { words: {}, language: 'en' };
-
-  const language = computed(() => (`./${locale.value}.json` in texts ? locale.value : 'en'));
-  async function load(wanted: string): Promise<void> {
-    const words = await texts[`./${wanted}.json`]?.();
-    if (words !== undefined) loaded[wanted] = words;
-  }
-  onServerPrefetch(() => load(language.value));
-  watch(language, (wanted) => void load(wanted), { immediate: true });
+  watch(locale, (wanted) => void loadChapterWords(texts, wanted), { immediate: true });
 
   return computed(() => {
-    const words = loaded[language.value];
-    if (words !== undefined) last = { words, language: language.value };
+    const language = languageIn(texts, locale.value);
+    const words = known[language];
+    if (words !== undefined) last = { words, language };
     return last;
   });
 }
