@@ -182,7 +182,8 @@ test.each(COMMANDS)('%s as a dry run changes nothing, and tells what it then doe
   const kinds = ({ events }: Effects) => events.map(({ kind }) => kind);
   expect(kinds(told)).toEqual(kinds(done));
   expect(kinds(done)).not.toEqual([]);
-  expect(told.standings).toEqual(done.standings);
+  // What can still be reached is told to who asks before he acts, and to nobody else.
+  expect(told.standings.map((change) => ({ ...change, reach: null }))).toEqual(done.standings);
 });
 
 test.each(COMMANDS)('%s under a key is done once, and answers the same again for 7 days', async (name, prepare) => {

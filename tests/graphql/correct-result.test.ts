@@ -103,7 +103,12 @@ test('what a correction means is told before it is made: points, what separates 
     listAt(tried, 'effects.standings').find((row) => at(row, 'entry.player.id') === globalId('Player', playerId));
   // What the first had was won of who has a point himself, in a pair of which half is played.
   expect(rowOf(game.players.first)).toMatchObject({
-    ...{ pointsBefore: 1, pointsAfter: 0, tieBreak: { name: 'Neustadtl', before: 0.5, after: 0 }, reach: null },
+    ...{
+      pointsBefore: 1,
+      pointsAfter: 0,
+      tieBreak: { name: 'Neustadtl', before: 0.5, after: 0 },
+      reach: { bestAfter: 1 },
+    },
   });
   expect(rowOf(game.players.second)).toMatchObject({ pointsBefore: 1, pointsAfter: 2 });
 });
