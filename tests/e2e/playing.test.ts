@@ -2,10 +2,8 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { TestPerson } from '../support/api-client.ts';
 import { at, textAt } from '../support/answer.ts';
-import { done, gamesOf } from '../support/api-tournament.ts';
-import type { OpenGame } from '../support/api-tournament.ts';
-import { isLive, openDashboard } from './dashboard.ts';
-import type { Dashboard } from './dashboard.ts';
+import { done, gamesOf, type OpenGame } from '../support/api-tournament.ts';
+import { isLive, openDashboard, type Dashboard } from './dashboard.ts';
 import { gameNow } from './moving.ts';
 
 const PASSWORD = 'kete na nyumba';
@@ -20,10 +18,9 @@ let watcher: Page;
 
 beforeAll(async () => {
   dashboard = await openDashboard();
-  const { server } = dashboard;
-  director = await server.signUp('Asha', 'DIRECTOR');
+  director = await dashboard.server.signUp('Asha', 'DIRECTOR');
   const created = await done(
-    (query, variables) => server.ask(query, variables, director),
+    (query, variables) => dashboard.server.ask(query, variables, director),
     'createTournament',
     { name: 'Kombe la Pemba', game: 'BAO', format: 'ROUND_ROBIN' },
     '... on CreateTournamentSuccess { tournament { id } }',
