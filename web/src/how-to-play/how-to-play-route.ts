@@ -1,6 +1,6 @@
 import type { Component } from 'vue';
 import type { RouteRecordRaw } from 'vue-router';
-import { i18n } from '../i18n/index.ts';
+import { shownLanguage } from '../i18n/languages.ts';
 import { loadChapterWords, type ChapterTexts } from './use-chapter-words.ts';
 
 /** Loads the page that tells how a game is played, and what loads its words. */
@@ -17,8 +17,8 @@ export const howToPlayRoute = (game: string, load: LoadHowToPlay): RouteRecordRa
   path: `/how-to-play/${gameSlug(game)}/:chapter?`,
   name: howToPlayName(game),
   component: async () => {
-    const { default: page, texts } = await load();
-    await loadChapterWords(texts, i18n.global.locale.value);
+    const [{ default: page, texts }, language] = await Promise.all([load(), shownLanguage()]);
+    await loadChapterWords(texts, language);
     return page;
   },
 });

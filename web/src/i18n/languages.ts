@@ -30,9 +30,21 @@ async function load(language: string): Promise<void> {
 }
 
 let wanted = '';
+let showing: Promise<void> = Promise.resolve();
 
 /** Shows what is said in this language from now on, once its texts are there; rejects where they cannot be loaded. */
-export async function showIn(language: string): Promise<void> {
+export function showIn(language: string): Promise<void> {
+  showing = showOnce(language);
+  return showing;
+}
+
+/** The language of the page, once the texts are there that were asked for last; rejects where they cannot be loaded. */
+export async function shownLanguage(): Promise<string> {
+  await showing;
+  return locale.value;
+}
+
+async function showOnce(language: string): Promise<void> {
   wanted = language;
   await load(language);
   // Another one may have been chosen meanwhile.
