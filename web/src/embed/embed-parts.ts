@@ -1,18 +1,18 @@
-import { defineAsyncComponent } from 'vue';
 import { embeddedPart, type EmbeddedPart } from '../formats/alone-part.ts';
 import { partOfFormat } from '../formats/registry.ts';
+import { latePart } from '../ui/late-part.ts';
 
 const crosstable = embeddedPart(
   'crosstable',
   'tournamentPage.tabs.crosstable',
   'tournament',
-  defineAsyncComponent(() => import('./CrosstableEmbed.vue')),
+  latePart(() => import('./CrosstableEmbed.vue')),
 );
 const ranking = embeddedPart(
   'ranking',
   'tournamentPage.tabs.ranking',
   'tournament',
-  defineAsyncComponent(() => import('./RankingEmbed.vue')),
+  latePart(() => import('./RankingEmbed.vue')),
 );
 
 /** What can be framed of tournaments of this format. */

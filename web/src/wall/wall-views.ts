@@ -1,20 +1,20 @@
-import { defineAsyncComponent } from 'vue';
 import { wallView, type WallView } from '../formats/alone-part.ts';
 import { partOfFormat } from '../formats/registry.ts';
 import BoardsWall from './BoardsWall.vue';
 import PlayersWall from './PlayersWall.vue';
+import { latePart } from '../ui/late-part.ts';
 
 const players = wallView('players', 'tournamentPage.tabs.players', PlayersWall);
 const boards = wallView('boards', 'tournamentPage.tabs.boards', BoardsWall);
 const tables = wallView(
   'crosstable',
   'tournamentPage.tabs.crosstable',
-  defineAsyncComponent(() => import('./TablesWall.vue')),
+  latePart(() => import('./TablesWall.vue')),
 );
 const ranking = wallView(
   'ranking',
   'tournamentPage.tabs.ranking',
-  defineAsyncComponent(() => import('./RankingWall.vue')),
+  latePart(() => import('./RankingWall.vue')),
 );
 
 /** What walls of tournaments of this format can show, in the order in which they do; before the start there is only who has entered. */
