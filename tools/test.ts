@@ -1,13 +1,13 @@
 // Everything that `npm test` checks, in order; its last line is `N passed, N failed`.
 // Words after `npm test --` choose the steps whose name contains one of them.
 import { stopOnSignals } from './programs.ts';
-import { setUpSteps } from './check/set-up.ts';
+import { builds, generation } from './check/set-up.ts';
 import { staticChecks } from './check/static-checks.ts';
 import { runSteps, type FinishedStep, type Step } from './check/step.ts';
 import { smallProject, testProjects } from './check/test-projects.ts';
 
 const words = process.argv.slice(2);
-const named = [...setUpSteps, ...staticChecks, smallProject, ...testProjects].map(({ name }) => name);
+const named = [generation, ...builds, ...staticChecks, smallProject, ...testProjects].map(({ name }) => name);
 const strange = words.find((word) => !named.some((name) => name.includes(word)));
 if (strange !== undefined) {
   console.error(`baraza: no step of the tests has "${strange}" in its name. There are: ${named.join('; ')}.`);
@@ -17,10 +17,13 @@ const chosen = (step: Step): boolean => words.length === 0 || words.some((word) 
 const started = Date.now();
 
 stopOnSignals();
-const setUp = await runSteps(setUpSteps, 1);
-const checks = await runSteps([...staticChecks, smallProject].filter(chosen), 2);
+const [longest, ...otherChecks] = staticChecks.filter(chosen);
+const generated = await runSteps([generation], 1);
+// The longest check takes as long as all that is built, and is done beside it.
+const built = await runSteps([...(longest === undefined ? [] : [longest]), ...builds], 2);
+const checks = await runSteps([...otherChecks, smallProject].filter(chosen), 2);
 const tests = await runSteps(testProjects.filter(chosen), 2);
-report([...setUp, ...checks, ...tests]);
+report([...generated, ...built, ...checks, ...tests]);
 
 function report(finished: readonly FinishedStep[]): void {
   const sum = (pick: (step: FinishedStep) => number): number => finished.reduce((total, step) => total + pick(step), 0);

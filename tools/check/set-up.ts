@@ -13,9 +13,11 @@ const asStep = (name: string, work: (runtime: { env: NodeJS.ProcessEnv }) => Pro
   },
 });
 
-/** What the other steps need: the generated code, the bundled server and the built page; nothing is done again that is up to date. */
-export const setUpSteps: readonly Step[] = [
-  asStep('generate', generate),
+/** What all other steps need: the generated code; nothing is done again that is up to date. */
+export const generation: Step = asStep('generate', generate);
+
+/** What tests start: the bundled server, the database it begins with and the built page; none needs another. */
+export const builds: readonly Step[] = [
   asStep('server', bundleServer),
   asStep('empty database', makeEmptyDatabase),
   asStep('web page', buildWeb),

@@ -21,7 +21,7 @@ const projects = [
   ['e2e', 2],
   ['unit', 2],
   ['embedded', 2],
-  ['postgres', 2],
+  ['postgres', 3],
 ] as const;
 
 /** The projects of vitest.config.ts, one step each, counted from vitest's own report. */
