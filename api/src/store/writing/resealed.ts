@@ -43,7 +43,7 @@ export async function reseal(
 
 async function resealColumn(tx: Tx, place: Place, anew: (sealed: string) => Promise<string>): Promise<number> {
   const [table, column] = [place.table, place.column].map(escapeIdentifier);
-  const key = `array[${place.keys.map((name) => `${escapeIdentifier(name)}::text`).join(', ')}]`;
+  const key = `array[${place.keys.map((name) => `${table}.${escapeIdentifier(name)}::text`).join(', ')}]`;
   const rows = await tx.$queryRawUnsafe<{ key: string[]; sealed: string }[]>(
     `select ${key} as key, ${column} as sealed from ${table} where ${column} is not null and ${place.only ?? 'true'}`,
   );
