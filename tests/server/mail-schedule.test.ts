@@ -50,6 +50,12 @@ async function play(event: Begun, one: OpenGame): Promise<void> {
   await mail.server.composed.settled();
 }
 
+/** The use of a sign-in is noted by the clock of the machine, and here by that of the test. */
+async function isHere({ accountId }: TestPerson): Promise<void> {
+  const updatedAt = new Date(mail.server.clock.now());
+  await mail.server.db.prisma.session.updateMany({ where: { userId: accountId }, data: { updatedAt } });
+}
+
 const pass = (hours: number): Promise<void> => mail.server.clock.advance(millis(hours * HOUR));
 const untilHour = async (hour: number): Promise<void> => {
   const now = new Date(mail.server.clock.now());
@@ -129,6 +135,25 @@ test('mails wait for the end of quiet hours in the player’s own zone; one mail
   await play(event, game(event, 'Chausiku', 'Amina'));
   expect(mail.news(amina)).toEqual([]);
   expect(await mail.log(amina)).toContain('MOVE: SUPPRESSED MOVES_OFF');
+});
+
+test('who wants to be told of moves once gets one mail, and the next one when he has been there', async () => {
+  const event = await begun();
+  const amina = event.person('Amina');
+  await mail.wish(amina, { reminders: [], moves: 'ONCE' });
+  await play(event, game(event, 'Amina', 'Bakari'));
+  await play(event, game(event, 'Amina', 'Chausiku'));
+  await isHere(amina);
+  await pass(2);
+  await play(event, game(event, 'Bakari', 'Amina'));
+  await play(event, game(event, 'Chausiku', 'Amina'));
+  expect(mail.news(amina)).toEqual([expect.stringMatching(/Your move against Bakari/)]);
+  expect((await mail.log(amina)).filter((line) => line === 'MOVE: SUPPRESSED UNTIL_VISIT')).toHaveLength(1);
+  await isHere(amina);
+  await pass(2);
+  await play(event, game(event, 'Amina', 'Chausiku'));
+  await play(event, game(event, 'Amina', 'Bakari'));
+  expect(mail.news(amina)).toEqual([expect.stringMatching(/Your move against Chausiku/)]);
 });
 
 test('a mail that the other server puts off is sent again under the same Message-ID; one that it refuses is not', async () => {

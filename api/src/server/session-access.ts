@@ -6,6 +6,7 @@ import { millis } from '../kernel/time.ts';
 import type { Actor } from '../application/context.ts';
 import { liveSession, type LiveSession, type SignedInAccount } from '../store/auth-database.ts';
 import type { Db } from '../store/client.ts';
+import { SEEN_EVERY } from '../store/reading/last-seen.ts';
 
 /** Who makes a request, and the session that says so (null: nobody is signed in). */
 export interface SignedIn {
@@ -28,7 +29,7 @@ const NOBODY: SignedIn = { actor: { kind: 'anonymous' }, session: null };
  * How long a session lives from its beginning or its last renewal, and when it is renewed at the earliest, in seconds: by that a
  * director knows when somebody was here last.
  */
-export const SESSION_LIVES = { expiresIn: 60 * 86_400, updateAge: 3_600 } as const;
+export const SESSION_LIVES = { expiresIn: 60 * 86_400, updateAge: SEEN_EVERY } as const;
 
 /** The most credentials whose session is remembered. */
 const MOST_KNOWN = 10_000;

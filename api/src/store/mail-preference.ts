@@ -3,8 +3,8 @@ import { asId, type PlayerId } from '../kernel/ids.ts';
 import type { Tx } from './client.ts';
 import type { Prisma } from './generated/prisma/client.ts';
 
-/** How he wants to hear of moves: a mail each, one mail a day, or none. */
-export const MOVES_BY_MAIL = ['EACH', 'DIGEST', 'NONE'] as const;
+/** How he wants to hear of moves: a mail each, one mail and then none until he has been here, one mail a day, or none. */
+export const MOVES_BY_MAIL = ['EACH', 'ONCE', 'DIGEST', 'NONE'] as const;
 export type MovesByMail = (typeof MOVES_BY_MAIL)[number];
 
 /** How a player wants his mail. Hours are those of his own day, 0 to 23; reminders are hours before the deadline, longest first. */

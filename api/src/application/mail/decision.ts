@@ -9,11 +9,15 @@ import { nextLocalHour } from './local-time.ts';
 import { quietSpan } from './quiet-hours.ts';
 import { reminderTime } from './reminder-times.ts';
 
+/** The mails of moves and ends of games, which each has as he wants. */
+export const MAILS_OF_MOVES: readonly MailKind[] = ['MOVE', 'GAME_FINISHED'];
+
 /** Why a mail is not sent. */
 export const SUPPRESSIONS = [
   'NO_MAIL_SERVER',
   'STOPPED',
   'MOVES_OFF',
+  'UNTIL_VISIT',
   'NOTICES_OFF',
   'OVERTAKEN',
   'EXPIRED',
@@ -41,6 +45,8 @@ export interface MailCircumstances {
   readonly isProven: boolean;
   /** Whether all that it tells of was taken back. */
   readonly isGone: boolean;
+  /** Whether another mail has told him of moves since he was here last; asked of who wants to be told so once. */
+  readonly isTold: boolean;
   readonly preferences: MailPreferences;
   /** The game of a turn's mail; null for a mail that is about no single game. */
   readonly game: GameRecord | null;
@@ -136,9 +142,10 @@ function decideReminder(
   return due > at ? { kind: 'hold', until: due, reason: 'LATER_DEADLINE' } : SEND;
 }
 
-/** A mail of moves goes by itself or, held till then, in the next digest. */
+/** A mail of moves goes by itself, unless one has gone that he has not followed, or, held till then, in the next digest. */
 function oneByOne(mail: MailRecord, circumstances: MailCircumstances): MailDecision {
   const { at, preferences } = circumstances;
+  if (preferences.moves === 'ONCE' && circumstances.isTold) return suppress('UNTIL_VISIT');
   if (preferences.moves !== 'DIGEST') return outsideQuiet(circumstances);
   if (mail.state === 'HELD') return { kind: 'digest' };
   return { kind: 'hold', until: nextLocalHour(at, preferences.digestHour, preferences.timeZone), reason: 'DIGEST' };

@@ -15,7 +15,7 @@ import {
 } from '../../store/writing/outbox.ts';
 import type { JobWorld } from '../jobs/job.ts';
 import { isAccountLink } from './account-link.ts';
-import type { Suppression } from './decision.ts';
+import { MAILS_OF_MOVES, type Suppression } from './decision.ts';
 import { agreeingPlayers, decideBy, gamesOf, mailFacts, type MailFacts } from './mail-facts.ts';
 import type { Post } from './post.ts';
 import { remindersOfTurns } from './turn-reminders.ts';
@@ -78,6 +78,8 @@ function settle(relay: Relay, mail: MailRecord): void {
     case 'send': {
       const attempt = mail.attempts + 1;
       attempts.push({ id, attempt });
+      if (playerId !== null && MAILS_OF_MOVES.includes(mail.kind) && !facts.told.has(playerId))
+        facts.told.set(playerId, id);
       return void changes.push({ id, state: 'QUEUED', reason: null, until: at, attempts: attempt });
     }
     case 'hold':

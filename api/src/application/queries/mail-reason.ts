@@ -12,6 +12,7 @@ export const MAIL_REASONS: Readonly<Record<MailReason, Message>> = {
   NOT_WRITTEN: message('mail.reason.NOT_WRITTEN'),
   STOPPED: message('mail.reason.STOPPED'),
   MOVES_OFF: message('mail.reason.MOVES_OFF'),
+  UNTIL_VISIT: message('mail.reason.UNTIL_VISIT'),
   NOTICES_OFF: message('mail.reason.NOTICES_OFF'),
   OVERTAKEN: message('mail.reason.OVERTAKEN'),
   UNPROVEN: message('mail.reason.UNPROVEN'),

@@ -10,6 +10,7 @@ export const MailReasonEnum = builder.enumType('MailReason', {
     NOT_WRITTEN: { description: 'It could not be written.' },
     STOPPED: { description: 'You have stopped all mails.' },
     MOVES_OFF: { description: 'You want no mails about moves.' },
+    UNTIL_VISIT: { description: 'A mail has told you of moves since you were here last, and you want one only.' },
     NOTICES_OFF: { description: 'You want no notices of tournaments.' },
     OVERTAKEN: { description: 'The game had moved on before it could be sent.' },
     UNPROVEN: { description: 'Nobody has shown yet that this address is yours.' },
@@ -26,6 +27,10 @@ export const MovesByMailEnum = builder.enumType('MovesByMail', {
   description: 'How you hear by mail of the moves and ends of your games.',
   values: {
     EACH: { description: 'A mail for each.' },
+    ONCE: {
+      description:
+        'One mail, and then none until you have been here. As being here is noted once an hour, what happens in the hour after may be mailed each.',
+    },
     DIGEST: { description: 'One mail a day.' },
     NONE: { description: 'No mail.' },
   } as const,

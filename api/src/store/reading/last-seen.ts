@@ -9,8 +9,11 @@ export interface LastSeen {
   readonly at: Instant;
 }
 
+/** Seconds: the use of a sign-in is noted so often at most. */
+export const SEEN_EVERY = 3_600;
+
 /**
- * When these players were here last, as far as it is known: the last use of a sign-in, which is noted once an hour, or the last move that
+ * When these players were here last, as far as it is known: the last use of a sign-in, which is noted every `SEEN_EVERY`, or the last move that
  * one has made himself in a game that still runs. Who was never seen is left out.
  */
 export async function lastSeenOf(tx: Tx, players: readonly PlayerId[]): Promise<readonly LastSeen[]> {

@@ -1,0 +1,2 @@
+-- AlterEnum
+ALTER TYPE "MovesByMail" ADD VALUE 'ONCE';
