@@ -22,6 +22,11 @@ const tasks = {
     lastWords: '0 passed, 1 failed',
   },
   bench: { steps: [generate, bundleServer, makeEmptyDatabase], command: ['node', 'tools/bench.ts'] },
+  screens: {
+    steps: [generate, makeEmptyDatabase, buildWeb],
+    command: ['node', ...nodeFlags, 'tests/screens/screens.ts'],
+    env: nodeVariables,
+  },
   conformance: { steps: [generate], command: ['node', 'client/conformance/main.ts'] },
   format: { steps: [], command: ['oxfmt'] },
 };

@@ -16,6 +16,8 @@ export interface Place {
   readonly about: About;
   /** What its address cannot do without. */
   readonly params: readonly string[];
+  /** Whether it has something for who is signed in alone. */
+  readonly isOwn: boolean;
 }
 
 /** By the beginnings of addresses, of which the first that fits decides. */
@@ -35,6 +37,11 @@ export const placesOf = (routes: readonly ListedRoute[]): readonly Place[] =>
     const found = ABOUT.find(([, under]) => under.test(path))?.[0];
     const about = found ?? (meta.isOwn ? 'account' : 'everybody');
     return [
-      { name, about, params: [...path.matchAll(/:(\w+)\b(?:\([^)]*\))?(?![?*])/g)].map(([, param = '']) => param) },
+      {
+        name,
+        about,
+        params: [...path.matchAll(/:(\w+)\b(?:\([^)]*\))?(?![?*])/g)].map(([, param = '']) => param),
+        isOwn: meta.isOwn === true,
+      },
     ];
   });

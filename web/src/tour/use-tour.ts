@@ -12,12 +12,21 @@ import { chosenTournaments } from './chosen-examples.ts';
 import { placesOf, type About } from './places.ts';
 import type { Examples, ExampleTournament } from './tour-documents.ts';
 
-/** Pages that belong together, each with where it is. */
+/** A page, and where it is. */
+export interface TourView {
+  readonly key: string;
+  readonly text: string;
+  readonly to: RouteLocationRaw;
+  /** Whether it has something for who is signed in alone. */
+  readonly isOwn: boolean;
+}
+
+/** Pages that belong together. */
 export interface TourPart {
   readonly key: string;
   readonly title: string;
   readonly caption: string;
-  readonly views: readonly { readonly key: string; readonly text: string; readonly to: RouteLocationRaw }[];
+  readonly views: readonly TourView[];
 }
 
 /** Every page of the dashboard, with examples of what is on this server; a part without an example is left out. */
@@ -35,16 +44,20 @@ export function useTour(examples: () => Examples | undefined): ComputedRef<reado
     const [, tab = ''] = /^tournament-(.*)$/.exec(name) ?? [];
     return te(`tournamentPage.tabs.${tab}`) ? t(`tournamentPage.tabs.${tab}`) : t(`tour.pages.${name}`);
   }
-  const viewsAbout = (about: About, params: Readonly<Record<string, string>> = {}): TourPart['views'] =>
+  const viewsAbout = (about: About, given: Readonly<Record<string, string>> = {}): TourPart['views'] =>
     places
-      .filter((place) => place.about === about && place.params.every((param) => param in params))
-      .map(({ name }) => ({ key: name, text: textOf(name), to: { name, params } }));
+      .filter((place) => place.about === about && place.params.every((param) => param in given))
+      .map(({ name, isOwn, params: needed }) => {
+        const params = Object.fromEntries(needed.map((param) => [param, given[param]]));
+        return { key: name, text: textOf(name), to: { name, params }, isOwn };
+      });
 
   /** What a page of another site can show of something. */
-  const framed = (part: string, words: string, id: string): TourPart['views'][number] => ({
+  const framed = (part: string, words: string, id: string): TourView => ({
     key: `frame ${part}`,
     text: t('tour.framed', { what: t(words) }),
     to: { name: 'embed', params: { part, id } },
+    isOwn: false,
   });
 
   /** The pages of one tournament that it has: not every format has tables of pairs, or a page for each pairing. */

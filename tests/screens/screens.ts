@@ -1,0 +1,89 @@
+// `npm run screens`: makes a demo world, in which time stands still, and takes a picture of every view that its tour leads to, at a desk
+// and on a phone, by day and by night, and of the walls. They lie in `screens/`, with a page that shows them all; those that
+// docs/screens.md shows are copied beside it. Words after `npm run screens --` choose the views whose name contains one of them.
+import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../../api/src/application/demo/people.ts';
+import { openDashboard } from '../e2e/dashboard.ts';
+import { sharedBrowser } from '../support/browser.ts';
+import { LOOKS, WALLS, type Look } from './looks.ts';
+import { pictureList } from './picture-list.ts';
+import { viewsOf, type View } from './toured.ts';
+
+const root = join(import.meta.dirname, '../..');
+const into = join(root, 'screens');
+const words = process.argv.slice(2);
+
+console.log('The demo world is being made …');
+const data = mkdtempSync(join(tmpdir(), 'baraza-screens-'));
+const dashboard = await openDashboard({ demo: true, dataDir: data });
+const { server } = dashboard;
+const { name, email } = DEMO_ACCOUNTS.admin;
+const admin = await server.signedIn(name, await server.auth('/sign-in/email', { email, password: DEMO_PASSWORD }));
+
+const views = await toured();
+if (words.length === 0) rmSync(into, { recursive: true, force: true });
+for (const look of LOOKS) await taken(look, (view) => !view.isWall);
+for (const look of WALLS) await taken(look, (view) => view.isWall);
+writeFileSync(join(into, 'index.html'), pictureList(views, LOOKS, WALLS));
+shownInDocs();
+console.log(`They lie in screens/; index.html there shows them all.`);
+
+await dashboard.close();
+await (await sharedBrowser()).close();
+rmSync(data, { recursive: true, force: true });
+
+async function toured(): Promise<readonly View[]> {
+  const all = await viewsOf(await dashboard.visit('/tour'));
+  await dashboard.leave();
+  return all.filter((view) => words.length === 0 || words.some((word) => view.name.includes(word)));
+}
+
+async function taken(look: Look, isShown: (view: View) => boolean): Promise<void> {
+  const shown = views.filter(isShown);
+  mkdirSync(join(into, look.name), { recursive: true });
+  for (const isOwn of [false, true]) {
+    const page = await dashboard.visit('/tour', { ...look, ...(isOwn && { person: admin }) });
+    for (const view of shown.filter((one) => one.isOwn === isOwn)) {
+      await page.goto(view.path);
+      await isThere(page);
+      await page.screenshot({ path: join(into, look.name, `${view.name}.jpg`), quality: 85 });
+      expectSound(view);
+    }
+    await dashboard.leave();
+  }
+  console.log(`${look.name}: ${shown.length}`);
+}
+
+/** Tells what was wrong with a view, and goes on with the others. */
+function expectSound({ path }: View): void {
+  try {
+    dashboard.expectSound();
+  } catch (fault) {
+    console.error(`${path}: ${String(fault)}`);
+    process.exitCode = 1;
+  }
+}
+
+/** What the page shows is there, in its own letters. */
+async function isThere(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  await page.locator('[aria-busy="true"]').first().waitFor({ state: 'detached' });
+  await page.evaluate(() => document.fonts.ready);
+}
+
+/** Copies the pictures that docs/screens.md shows. */
+function shownInDocs(): void {
+  const text = readFileSync(join(root, 'docs/screens.md'), 'utf8');
+  for (const [, picture = ''] of text.matchAll(/\]\(screens\/([^)]+)\)/g)) {
+    const from = join(into, picture);
+    if (!existsSync(from)) {
+      if (words.length === 0) throw new Error(`docs/screens.md shows ${picture}, and there is no such picture.`);
+      continue;
+    }
+    mkdirSync(join(root, 'docs/screens', dirname(picture)), { recursive: true });
+    copyFileSync(from, join(root, 'docs/screens', picture));
+  }
+}
