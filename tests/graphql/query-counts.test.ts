@@ -122,7 +122,7 @@ const COMMANDS = [
     13,
   ],
   ['mover', 'leaveTournament', '{ tournamentId: $draft }', OF_TOURNAMENT, 11],
-  ['director', 'updateTournament', '{ tournamentId: $draft, name: "Lamu" }', OF_TOURNAMENT, 11],
+  ['director', 'updateTournament', '{ tournamentId: $draft, name: "Lamu" }', OF_TOURNAMENT, 13],
   ['mover', 'withdraw', '{ tournamentId: $running }', '... on WithdrawSuccess { __typename }', 37],
 ] as const;
 

@@ -42,7 +42,7 @@ async function eventsAt(path: string): Promise<ReadonlyMap<string, ICAL.Event>> 
   return new Map(
     events.map((event) => {
       const address = String(event.component.getFirstPropertyValue('url'));
-      return [decodeURIComponent(address.slice(address.lastIndexOf('/') + 1)), event];
+      return [new URL(address).pathname, event];
     }),
   );
 }
@@ -57,16 +57,16 @@ test('there is none until it is asked for, and only for who is signed in', async
 test('it has an event for each game in which its owner is to move, at the deadline of the game', async () => {
   const events = await eventsAt(await newPath(asha));
   const mine = games.filter(({ first }) => first === 'Asha');
-  expect([...events.keys()].toSorted()).toEqual(mine.map(({ id }) => id).toSorted());
-  for (const { id, second } of mine) {
-    const event = events.get(id)!;
+  expect([...events.keys()].toSorted()).toEqual(mine.map(({ path }) => path).toSorted());
+  for (const { id, path, second } of mine) {
+    const event = events.get(path)!;
     const { game } = await server.data('query ($id: ID!) { game(id: $id) { clock { expiresAt } } }', { id });
     expect(event.startDate.isDate).toBe(false);
     expect(event.startDate.zone.tzid).toBe('UTC');
     expect(event.startDate.toJSDate().toISOString()).toBe(at(game, 'clock.expiresAt'));
     expect(event.summary).toBe(`Your move against ${second}`);
     expect(event.description).toBe(
-      `${LONG}: you play South, move 1. Your time runs out on Tuesday 24 November at 12:00 UTC.\nhttp://127.0.0.1:${new URL(server.url).port}/games/${encodeURIComponent(id)}`,
+      `${LONG}: you play South, move 1. Your time runs out on Tuesday 24 November at 12:00 UTC.\nhttp://127.0.0.1:${new URL(server.url).port}${path}`,
     );
     const rings = event.component
       .getAllSubcomponents('valarm')
@@ -91,12 +91,12 @@ test('it speaks the language that its owner has chosen for his mail, and of his 
 test('an event stays itself from turn to turn and is gone while the opponent is to move', async () => {
   const path = await newPath(asha);
   const game = games.find(({ first }) => first === 'Asha')!;
-  const before = (await eventsAt(path)).get(game.id)!;
+  const before = (await eventsAt(path)).get(game.path)!;
   await server.clock.advance(DAY);
   await playOn(sockets, game, () => 0);
   expect((await eventsAt(path)).has(game.id)).toBe(false);
   await playOn(sockets, game, () => 0);
-  const after = (await eventsAt(path)).get(game.id)!;
+  const after = (await eventsAt(path)).get(game.path)!;
   expect(after.uid).toBe(before.uid);
   expect(after.sequence).toBeGreaterThan(before.sequence);
   expect(after.startDate.compare(before.startDate)).toBe(1);
@@ -118,7 +118,7 @@ test('while a score is agreed it has an event for who has not accepted, at the e
     await done(by(one), 'playMove', { gameId: game.id, ply, move: 'pass' }, '');
   await done(by(black), 'acceptScore', { gameId: game.id, version: 0 }, '');
   expect((await eventsAt(await newPath(black))).has(game.id)).toBe(false);
-  const event = (await eventsAt(await newPath(white))).get(game.id)!;
+  const event = (await eventsAt(await newPath(white))).get(game.path)!;
   expect(event.summary).toBe(`Agree on the score with ${game.first}`);
   expect(event.startDate.toJSDate().getTime() - server.clock.now()).toBe(3 * DAY);
   expect(event.description).toContain('or the director decides');

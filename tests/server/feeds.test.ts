@@ -69,7 +69,7 @@ describe('the feed of a tournament', () => {
       updated: feed.entry[0]!.updated,
       link: [
         { rel: 'self', href: `${origin}/tournaments/${encodeURIComponent(tournament.id)}.atom` },
-        { rel: 'alternate', href: `${origin}/tournaments/${encodeURIComponent(tournament.id)}` },
+        { rel: 'alternate', href: origin + tournament.path },
       ],
     });
     for (const entry of feed.entry) {
@@ -87,7 +87,7 @@ describe('the feed of a tournament', () => {
     const after = await feedAt(path());
     const told = after.entry.find(({ title }) => title.includes('resignation'))!;
     expect(told.title).toBe(`${game.second} won game 1 of ${game.first} and ${game.second} by resignation.`);
-    expect(told.link[0]!.href).toBe(`${origin}/games/${encodeURIComponent(game.id)}`);
+    expect(told.link[0]!.href).toBe(origin + game.path);
     expect(after.updated).toBe(told.updated);
     expect(after.updated > before.updated).toBe(true);
     const known = new Map(after.entry.map((entry) => [entry.id, entry]));

@@ -73,7 +73,7 @@ test('a turn is shown with where it leads, and only on devices that want turns',
   await playMoves(server, tournament.players, game, 1, () => 0);
   await expect.poll(() => pushedTo(browser).length).toBe(2);
   const [, { shown } = { shown: null }] = pushedTo(browser);
-  expect(shown).toMatchObject({ path: `/games/${game.id}`, tag: `/games/${game.id}` });
+  expect(shown).toMatchObject({ path: game.path, tag: game.path });
   expect(shown?.body).toContain(game.first);
   expect((await gameNow(server, game.id)).ply).toBe(1);
   expect(pushedTo(silent)).toEqual([]);

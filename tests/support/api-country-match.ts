@@ -56,8 +56,12 @@ export async function runningCountryMatch(
     await run('reportResult', { tournamentId, results });
   }
   const opening = { seriesId, number: 1, venue: 'HERE', timeControl: 'T=(3+1)<=7' };
-  const opened = await run('openCountryMatch', opening, '... on SeriesTournamentSuccess { tournament { id } }');
+  const opened = await run(
+    'openCountryMatch',
+    opening,
+    '... on SeriesTournamentSuccess { tournament { id pagePath } }',
+  );
   const id = textAt(opened, 'tournament.id');
   await run('startTournament', { tournamentId: id });
-  return { id, director, players };
+  return { id, path: textAt(opened, 'tournament.pagePath'), director, players };
 }

@@ -6,6 +6,8 @@ import { mutationOf } from './mutation.ts';
 /** A tournament that was set up through the API alone, and runs. */
 export interface ApiTournament {
   readonly id: string;
+  /** Where its page is. */
+  readonly path: string;
   readonly director: TestPerson;
   /** By name. */
   readonly players: ReadonlyMap<string, TestPerson>;
@@ -47,9 +49,10 @@ export async function runningTournament(
     by(director),
     'createTournament',
     { name: 'Kombe la Baraza', game: 'BAO', format: 'ROUND_ROBIN', ...input },
-    '... on CreateTournamentSuccess { tournament { id } }',
+    '... on CreateTournamentSuccess { tournament { id pagePath } }',
   );
   const id = textAt(created, 'tournament.id');
+  const path = textAt(created, 'tournament.pagePath');
   const step = (mutation: string) => done(by(director), mutation, { tournamentId: id }, '');
   await step('openRegistration');
   const players = new Map<string, TestPerson>();
@@ -60,12 +63,14 @@ export async function runningTournament(
   }
   await step('closeRegistration');
   await step('startTournament');
-  return { id, director, players };
+  return { id, path, director, players };
 }
 
 /** One game as its players see it. */
 export interface OpenGame {
   readonly id: string;
+  /** Where its page is. */
+  readonly path: string;
   readonly first: string;
   readonly second: string;
 }
@@ -73,10 +78,11 @@ export interface OpenGame {
 /** All games of a tournament with the names of their players. */
 export async function gamesOf(server: ApiClient, tournamentId: string): Promise<readonly OpenGame[]> {
   const query =
-    'query ($id: ID!) { tournament(id: $id) { games(first: 100) { edges { node { id seats { seat player { name } } } } } } }';
+    'query ($id: ID!) { tournament(id: $id) { games(first: 100) { edges { node { id pagePath seats { seat player { name } } } } } } }';
   const { tournament } = await server.data(query, { id: tournamentId });
   return listAt(at(tournament, 'games.edges.*.node')).map((node) => ({
     id: textAt(node, 'id'),
+    path: textAt(node, 'pagePath'),
     first: nameAt(node, 'FIRST'),
     second: nameAt(node, 'SECOND'),
   }));

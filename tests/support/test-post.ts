@@ -1,3 +1,4 @@
+import { gamePath, tournamentPath } from '../../api/src/application/address/page-path.ts';
 import type { Post } from '../../api/src/application/mail/post.ts';
 
 /** Where mails of tests say that they come from and lead to. */
@@ -9,8 +10,8 @@ export const TEST_POST: Post = {
   carrier: null,
   reachesPeople: true,
   pages: {
-    game: ({ id }) => `https://baraza.example/games/${id}`,
-    tournament: ({ id }) => `https://baraza.example/tournaments/${id}`,
+    game: (game) => `https://baraza.example${gamePath(game)}`,
+    tournament: (tournament) => `https://baraza.example${tournamentPath(tournament)}`,
     series: ({ id }) => `https://baraza.example/series/${id}`,
     desk: 'https://baraza.example/desk',
     myGames: 'https://baraza.example/my-games',

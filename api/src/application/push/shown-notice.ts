@@ -37,15 +37,15 @@ export async function shownNotice(world: PushWorld, notice: PushNoticeRecord): P
   }
   const told = (await teller.tell(event, readerOf(account.id, playerId), lang)) as Told;
   const { text, game, tournament } = told;
-  const path = game ? `/games/${game.id}` : tournament ? `/tournaments/${tournament.id}` : '/my-games';
+  const path = game?.pagePath ?? tournament?.pagePath ?? '/my-games';
   return { title: tournament?.name ?? 'Baraza', body: text, path, tag: path, lang };
 }
 
 /** What the API tells of an event of an inbox, as far as it is shown. */
 interface Told {
   readonly text: string;
-  readonly game?: { readonly id: string } | null;
-  readonly tournament?: { readonly id: string; readonly name: string } | null;
+  readonly game?: { readonly pagePath: string } | null;
+  readonly tournament?: { readonly pagePath: string; readonly name: string } | null;
 }
 
 function readerOf(accountId: Extract<Actor, { kind: 'account' }>['accountId'], playerId: PlayerId): Actor {

@@ -1,3 +1,4 @@
+import { gamePath } from '../../application/address/page-path.ts';
 import { gameTopic } from '../../application/events.ts';
 import { momentAt, movesOf, positionOf, previewMove } from '../../application/queries/any-board.ts';
 import { pairingOf, tournamentOf } from '../../application/queries/find.ts';
@@ -41,6 +42,12 @@ GameInterface.implement({
       extensions: LASTING,
       description: 'Opaque and permanent.',
       resolve: (game) => globalId(gameTypeName(game), game.id),
+    }),
+    pagePath: t.string({
+      extensions: LASTING,
+      description:
+        'Where its page is on this server: `/g/kiba-spring-2026/23`, by the number that it has in its tournament for good. Followed by `?ply=12` it shows the game after so many moves.',
+      resolve: gamePath,
     }),
     version: t.int({
       description:

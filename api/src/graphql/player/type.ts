@@ -1,3 +1,4 @@
+import { playerPath } from '../../application/address/page-path.ts';
 import { playerOf } from '../../application/queries/find.ts';
 import { listGamesOfPlayer } from '../../application/queries/lists.ts';
 import { runningGames } from '../../application/queries/running-games.ts';
@@ -29,6 +30,11 @@ builder.prismaObject('Player', {
     handle: t.exposeString('handle', {
       extensions: LASTING,
       description: 'The name in addresses: small letters, unique.',
+    }),
+    pagePath: t.string({
+      extensions: LASTING,
+      description: 'Where his page is on this server: `/p/asha`.',
+      resolve: playerPath,
     }),
     name: t.exposeString('name', { extensions: LASTING, description: 'As the player wants to be called.' }),
     country: t.exposeString('country', {

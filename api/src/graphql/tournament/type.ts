@@ -1,5 +1,6 @@
 import { formatOf } from '../../application/state/format-state.ts';
 import { inLanguage, said, sentence } from '../said.ts';
+import { tournamentPath } from '../../application/address/page-path.ts';
 import { tournamentTopic } from '../../application/events.ts';
 import { entryOf, playerOf } from '../../application/queries/find.ts';
 import { listEvents, listGamesOfTournament } from '../../application/queries/lists.ts';
@@ -58,6 +59,12 @@ builder.prismaInterface('Tournament', {
       extensions: LASTING,
       description: 'Opaque and permanent.',
       resolve: (tournament) => globalId(tournamentTypeName(tournament), tournament.id),
+    }),
+    pagePath: t.string({
+      extensions: LASTING,
+      description:
+        'Where its page is on this server: `/t/kiba-spring-2026`. It follows from its name; one that it had before it was renamed still leads there.',
+      resolve: tournamentPath,
     }),
     version: t.int({
       extensions: LASTING,

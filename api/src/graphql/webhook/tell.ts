@@ -25,7 +25,7 @@ import { said } from '../said.ts';
 export type ContextOf = (reader: Context['app']['actor'], locale: Context['locale']) => Context;
 
 /**
- * Says of an event what its type in the API says of it: all its plain fields, of what it is about the id and the name, and of what has no
+ * Says of an event what its type in the API says of it: all its plain fields, of what it is about the id, the name and the path of its page, and of what has no
  * id the plain fields; with a sentence, `text`.
  */
 export function eventTeller(schema: GraphQLSchema, contextOf: ContextOf): EventTeller {
@@ -65,6 +65,9 @@ function rootFor(whole: GraphQLSchema, kind: string): Root {
   return { schema: new GraphQLSchema({ query, types }), document: parse(`{ event { ${fields.join(' ')} } }`) };
 }
 
+/** What a thing is known by, and where its page is. */
+const KNOWN_BY = ['id', 'name', 'pagePath'];
+
 /** What of a field is said: all of a plain one, and of a thing what it is known by. */
 function selected({ name, type, args }: GraphQLField<unknown, unknown>): readonly string[] {
   const named = getNamedType(type);
@@ -72,7 +75,7 @@ function selected({ name, type, args }: GraphQLField<unknown, unknown>): readonl
   if (isMany(type) || args.some(({ type: given }) => getNullableType(given) !== given) || isUnionType(named)) return [];
   if (!isObjectType(named) && !isInterfaceType(named)) return [];
   const inner = named.getFields();
-  const parts = 'id' in inner ? ['id', 'name'].filter((part) => part in inner) : plainFields(Object.values(inner));
+  const parts = 'id' in inner ? KNOWN_BY.filter((part) => part in inner) : plainFields(Object.values(inner));
   return parts.length === 0 ? [] : [`${name} { ${parts.join(' ')} }`];
 }
 

@@ -6,14 +6,13 @@ import {
   ICalEventTransparency,
   type ICalEventData,
 } from 'ical-generator';
+import { gamePath } from '../../application/address/page-path.ts';
 import type { AppContext } from '../../application/context.ts';
 import { listenerOf } from '../../application/queries/player-listener.ts';
 import { sideText } from '../../application/mail/letters/side-text.ts';
 import { wordingOf, type Wording } from '../../application/texts/wording.ts';
 import { calendarOwner, movesDue, type MoveDue } from '../../application/queries/record/calendar.ts';
 import { isStorable } from '../../store/codecs/storable.ts';
-import { globalId } from '../../graphql/global-id.ts';
-import { gameTypeName } from '../../graphql/game/type.ts';
 import { DAY, HOUR, SECOND, between, millis, type Millis } from '../../kernel/time.ts';
 import { permanentId } from './permanent-id.ts';
 import type { TextDocument } from './text-document.ts';
@@ -58,7 +57,7 @@ function deadlineEvent(
 ): ICalEventData {
   const side = sideText(wording, 'sideToPlay', game, seat);
   const places = { tournament, side, n: Math.floor(game.ply / 2) + 1, until: { at: deadline } };
-  const address = `${origin}/games/${encodeURIComponent(globalId(gameTypeName(game), game.id))}`;
+  const address = origin + gamePath(game);
   const summary = wording.say(isAgreement ? 'calendar.agreeSummary' : 'calendar.summary', { opponent });
   const description = wording.say(isAgreement ? 'calendar.agreeDescription' : 'calendar.description', places);
   return {

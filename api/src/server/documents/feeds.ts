@@ -1,11 +1,10 @@
+import { gamePath, playerPath, tournamentPath } from '../../application/address/page-path.ts';
 import type { AppContext } from '../../application/context.ts';
 import { findPlayer } from '../../application/queries/find.ts';
 import { shownNameHere } from '../../application/queries/namesakes.ts';
 import { readingOf } from '../../application/queries/reading.ts';
 import { playerNews, tournamentNews, type NewsItem } from '../../application/queries/record/news.ts';
-import { gameTypeName } from '../../graphql/game/type.ts';
-import { TOURNAMENT_NAMES, globalId, idNamed } from '../../graphql/global-id.ts';
-import { tournamentTypeName } from '../../graphql/tournament/type.ts';
+import { TOURNAMENT_NAMES, idNamed } from '../../graphql/global-id.ts';
 import type { PlayerId, TournamentId } from '../../kernel/ids.ts';
 import { toInstant } from '../../store/codecs/instant.ts';
 import { atomText, type AtomFeed } from './atom.ts';
@@ -17,14 +16,13 @@ export async function tournamentFeed(context: AppContext, id: string, origin: st
   const tournament = await readingOf(context).tournaments.load(idNamed<TournamentId>(id, TOURNAMENT_NAMES));
   if (tournament === null) return 'There is no tournament with this id.';
   const news = await tournamentNews(context, tournament);
-  const address = `${origin}/tournaments/${encodeURIComponent(id)}`;
   return feedDocument(
     {
       id: `urn:uuid:${permanentId(`tournament ${tournament.id}`)}`,
       title: `${tournament.name} (Baraza)`,
       updatedAt: news[0]?.at ?? toInstant(tournament.createdAt),
-      self: `${address}.atom`,
-      address,
+      self: `${origin}/tournaments/${encodeURIComponent(id)}.atom`,
+      address: origin + tournamentPath(tournament),
     },
     news,
     origin,
@@ -37,14 +35,13 @@ export async function playerFeed(context: AppContext, name: string, origin: stri
     (await findPlayer(context, name)) ?? (await readingOf(context).players.load(idNamed<PlayerId>(name, ['Player'])));
   if (player === null) return 'There is no player with this name or id.';
   const news = await playerNews(context, player);
-  const address = `${origin}/players/${encodeURIComponent(player.handle)}`;
   return feedDocument(
     {
       id: `urn:uuid:${permanentId(`player ${player.id}`)}`,
       title: `${await shownNameHere(context, player.id)} (Baraza)`,
       updatedAt: news[0]?.at ?? toInstant(player.createdAt),
-      self: `${address}.atom`,
-      address,
+      self: `${origin}/players/${encodeURIComponent(player.handle)}.atom`,
+      address: origin + playerPath(player),
     },
     news,
     origin,
@@ -56,10 +53,7 @@ function feedDocument(head: Omit<AtomFeed, 'entries'>, news: readonly NewsItem[]
     id: `urn:uuid:${permanentId(`event ${name}`)}`,
     title: text,
     at,
-    address:
-      game === null
-        ? pageOf(origin, 'tournaments', globalId(tournamentTypeName(tournament), tournament.id))
-        : pageOf(origin, 'games', globalId(gameTypeName(game), game.id)),
+    address: origin + (game === null ? tournamentPath(tournament) : gamePath(game)),
   }));
   return {
     type: 'application/atom+xml; charset=utf-8',
@@ -68,8 +62,4 @@ function feedDocument(head: Omit<AtomFeed, 'entries'>, news: readonly NewsItem[]
     isPublic: true,
     changedAt: head.updatedAt,
   };
-}
-
-function pageOf(origin: string, folder: string, id: string): string {
-  return `${origin}/${folder}/${encodeURIComponent(id)}`;
 }

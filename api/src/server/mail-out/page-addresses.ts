@@ -1,17 +1,15 @@
+import { gamePath, tournamentPath } from '../../application/address/page-path.ts';
 import { passwordPage } from '../../application/mail/account-link.ts';
 import type { PageAddresses } from '../../application/mail/post.ts';
-import { gameTypeName } from '../../graphql/game/type.ts';
 import { globalId } from '../../graphql/global-id.ts';
 import { seriesTypeName } from '../../graphql/series/type.ts';
-import { tournamentTypeName } from '../../graphql/tournament/type.ts';
 
 /** Where the dashboard at this address shows things. */
 export function pageAddresses(pageUrl: string): PageAddresses {
-  const page = (folder: string, id: string) => `${pageUrl}/${folder}/${encodeURIComponent(id)}`;
   return {
-    game: (game) => page('games', globalId(gameTypeName(game), game.id)),
-    tournament: (tournament) => page('tournaments', globalId(tournamentTypeName(tournament), tournament.id)),
-    series: (series) => page('series', globalId(seriesTypeName(series), series.id)),
+    game: (game) => pageUrl + gamePath(game),
+    tournament: (tournament) => pageUrl + tournamentPath(tournament),
+    series: (series) => `${pageUrl}/series/${encodeURIComponent(globalId(seriesTypeName(series), series.id))}`,
     myGames: `${pageUrl}/my-games`,
     desk: `${pageUrl}/desk`,
     mailSettings: `${pageUrl}/account`,

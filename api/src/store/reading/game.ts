@@ -35,6 +35,10 @@ export interface GameRecord {
   readonly pairingId: PairingId;
   readonly key: string;
   readonly number: number;
+  /** from 1 in its tournament, as games were arranged */
+  readonly ordinal: number;
+  /** what its tournament is called in addresses */
+  readonly tournamentSlug: string;
   readonly game: GameKey;
   /** What the tournament says of its games, with `config` over it. */
   readonly gameConfig: unknown;
@@ -67,7 +71,7 @@ export type GameOutline = Pick<
 >;
 
 const GAME_PARTS = {
-  tournament: { select: { game: true, gameConfig: true, venue: true, timeControl: true } },
+  tournament: { select: { slug: true, game: true, gameConfig: true, venue: true, timeControl: true } },
   firstEntry: { select: { playerId: true } },
   secondEntry: { select: { playerId: true } },
 } as const satisfies Prisma.GameInclude;
@@ -91,7 +95,7 @@ export interface GameAtVersion {
 const AT_VERSIONS = `
   select game.*, coalesce(game."restsFrom", '{}') as "restsFrom", coalesce(game."restsTo", '{}') as "restsTo",
     first."playerId" as "firstPlayer", second."playerId" as "secondPlayer",
-    json_build_object('game', tournament.game, 'gameConfig', tournament."gameConfig", 'venue', tournament.venue,
+    json_build_object('slug', tournament.slug, 'game', tournament.game, 'gameConfig', tournament."gameConfig", 'venue', tournament.venue,
       'timeControl', tournament."timeControl") as of,
     (select version from "Topic" where name = 'game:' || game.id) as version
   from "Game" game join "Tournament" tournament on tournament.id = game."tournamentId"
@@ -212,6 +216,8 @@ function gameRecord(row: GameRow): GameRecord {
     pairingId: asId<PairingId>(row.pairingId),
     key: row.key,
     number: row.number,
+    ordinal: row.ordinal,
+    tournamentSlug: row.tournament.slug,
     game: gameKey(row.tournament.game),
     gameConfig: mergedConfig(row.tournament.gameConfig, config),
     config,

@@ -47,6 +47,7 @@ export const COPIED_TABLES: readonly CopiedTable[] = [
   },
   { name: 'Series', where: `id in ${SERIES}` },
   { name: 'SeriesRuling', where: `"seriesId" in ${SERIES}` },
+  { name: 'TournamentSlug', where: OF_TOURNAMENT },
   { name: 'Tournament', where: 'id = any($1::text[])', instead: { recurrenceId: null, edition: null } },
   { name: 'Entry', where: OF_TOURNAMENT, instead: { idElsewhere: null } },
   { name: 'WaitingPlayer', where: OF_TOURNAMENT, instead: { idElsewhere: null } },

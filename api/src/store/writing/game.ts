@@ -57,11 +57,21 @@ export interface ReportedPlace {
 /** Rows of one statement: PostgreSQL takes no more than 65,535 values. */
 const CHUNK = 1_000;
 
-/** Stores games. */
+/** Stores games of one tournament, which are numbered on in it in this order. */
 export async function insertGames(tx: Tx, games: readonly NewGame[]): Promise<void> {
+  const [first] = games;
+  if (first === undefined) return;
+  const { gamesArranged } = await tx.tournament.update({
+    where: { id: first.tournamentId },
+    data: { gamesArranged: { increment: games.length } },
+    select: { gamesArranged: true },
+  });
+  const before = gamesArranged - games.length;
   for (let start = 0; start < games.length; start += CHUNK) {
-    const data = games.slice(start, start + CHUNK).map(({ entries, config, clock, startedAt, addedAt, ...game }) => ({
+    const chunk = games.slice(start, start + CHUNK);
+    const data = chunk.map(({ entries, config, clock, startedAt, addedAt, ...game }, index) => ({
       ...game,
+      ordinal: before + start + index + 1,
       firstEntryId: entries.first,
       secondEntryId: entries.second,
       ...(config === null ? {} : { config }),

@@ -11,6 +11,8 @@ import type { TournamentStatus, Venue } from '../tournament.ts';
 export interface NewTournament {
   readonly id: TournamentId;
   readonly name: string;
+  /** its name in addresses, which is its own already */
+  readonly slug: string;
   readonly description: string | null;
   readonly format: FormatKey;
   readonly settings: FormatSettings;
@@ -49,6 +51,7 @@ export async function insertTournament(tx: Tx, tournament: NewTournament): Promi
 export type ChangedTournament = Pick<
   NewTournament,
   | 'name'
+  | 'slug'
   | 'description'
   | 'settings'
   | 'maxPlayers'

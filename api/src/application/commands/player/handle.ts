@@ -1,16 +1,9 @@
+import { plainWord } from '../../address/plain-word.ts';
+
 const LONGEST = 30;
 
 /** The handle that a name asks for: small letters, digits and hyphens, at most 30; `player` when nothing is left. */
-export function handleOf(name: string): string {
-  const plain = name
-    .normalize('NFKD')
-    .toLowerCase()
-    .replaceAll(/\p{M}/gu, '')
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .slice(0, LONGEST)
-    .replaceAll(/^-+|-+$/g, '');
-  return plain === '' ? 'player' : plain;
-}
+export const handleOf = (name: string): string => plainWord(name, LONGEST) || 'player';
 
 /** The handle itself, or the first of `handle-2`, `handle-3` … that is not taken. */
 export function freeHandle(wanted: string, taken: ReadonlySet<string>): string {

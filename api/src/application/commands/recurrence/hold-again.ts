@@ -7,7 +7,8 @@ import { lastEdition } from '../../../store/reading/recurrence.ts';
 import type { TournamentRecord } from '../../../store/reading/tournament.ts';
 import { setOfficial } from '../../../store/writing/official.ts';
 import { setEdition } from '../../../store/writing/recurrence.ts';
-import { insertTournament, type NewTournament } from '../../../store/writing/tournament.ts';
+import { addTournament } from '../../address/tournament-slug.ts';
+import { type NewTournament } from '../../../store/writing/tournament.ts';
 import { defineCommand } from '../../command.ts';
 import { wrongStatus, type CommonError, type WrongStatus } from '../../errors.ts';
 import { changeTournament } from '../../running/tournament-change.ts';
@@ -41,7 +42,7 @@ export const holdAgain = defineCommand<TournamentInput, TournamentDone, HoldAgai
     if (at < opensAt) return err(wrongStatus(status, message('refused.recurrence.early')));
     const tournamentId = newId<TournamentId>(command.entropy);
     const name = `${recurrence.name} ${edition + 1}`;
-    await insertTournament(tx, { ...sameAs(tournament), id: tournamentId, name, startsAt, createdAt: at });
+    await addTournament(tx, { ...sameAs(tournament), id: tournamentId, name, startsAt, createdAt: at });
     await setEdition(tx, tournamentId, { recurrenceId: recurrence.id, edition: edition + 1 });
     for (const { playerId, role, appointedAt, appointedById } of tournament.officials) {
       await setOfficial(tx, { tournamentId, playerId }, { role, at: toInstant(appointedAt), byId: appointedById });
@@ -52,7 +53,9 @@ export const holdAgain = defineCommand<TournamentInput, TournamentDone, HoldAgai
 );
 
 /** What is agreed for each edition: all that a tournament is made with, but what it is called and when it is. */
-function sameAs(tournament: TournamentRecord): Required<Omit<NewTournament, 'id' | 'name' | 'startsAt' | 'createdAt'>> {
+function sameAs(
+  tournament: TournamentRecord,
+): Required<Omit<NewTournament, 'id' | 'name' | 'slug' | 'startsAt' | 'createdAt'>> {
   const { description, format, game, venue, timeControl, directorId, maxPlayers, daysOff, holdsRounds } = tournament;
   const { startsWhenFull, lateEntry, takesBots } = tournament;
   const settings = readFormat(format, tournament.settings);

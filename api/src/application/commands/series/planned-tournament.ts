@@ -40,7 +40,7 @@ export function planTournament(
   { series, last }: Opening,
   planned: PlannedTournament,
   { usualName, players, format, settings }: PlannedFormat,
-): Result<Omit<NewTournament, 'id' | 'createdAt'>, InvalidInput | InvalidTimeControl> {
+): Result<Omit<NewTournament, 'id' | 'slug' | 'createdAt'>, InvalidInput | InvalidTimeControl> {
   const name = readText('name', planned.name ?? usualName, { longest: 80 });
   if (!name.ok) return name;
   const venue = planned.venue ?? last.venue;

@@ -3,7 +3,7 @@ import { newId } from '../../../kernel/entropy.ts';
 import type { TournamentId } from '../../../kernel/ids.ts';
 import { err, ok } from '../../../kernel/result.ts';
 import type { Instant } from '../../../kernel/time.ts';
-import { insertTournament } from '../../../store/writing/tournament.ts';
+import { addTournament } from '../../address/tournament-slug.ts';
 import type { GameKey } from '#games/rules';
 import type { FormatKey } from '#formats/rules';
 import type { Venue } from '../../../store/tournament.ts';
@@ -84,7 +84,7 @@ export const createTournament = defineCommand<CreateTournamentInput, TournamentD
     const { onlyInSeries } = formatModule(input.format);
     if (onlyInSeries !== undefined) return err(invalidInput('format', onlyInSeries));
     const id = newId<TournamentId>(entropy);
-    await insertTournament(tx, {
+    await addTournament(tx, {
       id,
       name: name.value,
       description: description.value,

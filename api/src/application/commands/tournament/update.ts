@@ -5,6 +5,7 @@ import { toInstantOrNull } from '../../../store/codecs/instant.ts';
 import { entriesOfTournaments } from '../../../store/reading/entry.ts';
 import type { TournamentRecord } from '../../../store/reading/tournament.ts';
 import { setHoldsRounds, updateTournament as storeTournament } from '../../../store/writing/tournament.ts';
+import { slugFor } from '../../address/tournament-slug.ts';
 import { defineCommand, type Command } from '../../command.ts';
 import type { FormatKey } from '#formats/rules';
 import { invalidInput, wrongStatus, type CommonError, type WrongStatus } from '../../errors.ts';
@@ -93,8 +94,10 @@ export const updateTournament = defineCommand<UpdateTournamentInput, TournamentD
     if (maxPlayers.value < entries.length) {
       return err(invalidInput('maxPlayers', message('refused.tournament.fewerPlaces', { players: entries.length })));
     }
+    const renamed = { ...tournament, name: name.value };
     await storeTournament(command.tx, tournamentId, {
       name: name.value,
+      slug: name.value === tournament.name ? tournament.slug : await slugFor(command.tx, renamed),
       description: description.value,
       settings: format.value.settings,
       maxPlayers: maxPlayers.value,

@@ -4,7 +4,8 @@ import type { EntryId, PlayerId, TournamentId } from '../../../kernel/ids.ts';
 import { entriesOfTournaments, type EntryRecord } from '../../../store/reading/entry.ts';
 import { insertEntries, setSnapshot } from '../../../store/writing/entry.ts';
 import { setSeriesPlace, setTeam, type SeriesPlace } from '../../../store/writing/series.ts';
-import { insertTournament, setTournamentStatus, type NewTournament } from '../../../store/writing/tournament.ts';
+import { addTournament } from '../../address/tournament-slug.ts';
+import { setTournamentStatus, type NewTournament } from '../../../store/writing/tournament.ts';
 import type { Command } from '../../command.ts';
 import { tournamentTopic } from '../../events.ts';
 import { entrySnapshot } from '../../state/entry-snapshot.ts';
@@ -24,12 +25,12 @@ export interface SeriesEntrant {
  */
 export async function makeClosedTournament(
   command: Command,
-  tournament: Omit<NewTournament, 'id' | 'createdAt'>,
+  tournament: Omit<NewTournament, 'id' | 'slug' | 'createdAt'>,
   { place, entrants }: { readonly place: SeriesPlace; readonly entrants: readonly SeriesEntrant[] },
 ): Promise<TournamentId> {
   const { tx, at, entropy } = command;
   const id = newId<TournamentId>(entropy);
-  await insertTournament(tx, { ...tournament, id, createdAt: at });
+  await addTournament(tx, { ...tournament, id, createdAt: at });
   await setSeriesPlace(tx, id, place);
   const entries = await enter(command, id, entrants);
   if (entrants.some(({ team }) => team !== null)) await snapshotInOrder(command, entries);

@@ -2,7 +2,7 @@ import { newId } from '../../../../kernel/entropy.ts';
 import type { TournamentId } from '../../../../kernel/ids.ts';
 import { err, ok } from '../../../../kernel/result.ts';
 import { tournamentsOfSeries } from '../../../../store/reading/tournament.ts';
-import { insertTournament } from '../../../../store/writing/tournament.ts';
+import { addTournament } from '../../../../application/address/tournament-slug.ts';
 import { defineCommand } from '../../../../application/command.ts';
 import { wrongStatus, type CommonError, type InvalidTimeControl } from '../../../../application/errors.ts';
 import { changeTournament } from '../../../../application/running/tournament-change.ts';
@@ -41,7 +41,7 @@ export const openCycle = defineCommand<OpenCycleInput, SeriesTournamentDone, Ope
     });
     if (!planned.ok) return planned;
     const tournamentId = newId<TournamentId>(entropy);
-    await insertTournament(tx, { ...planned.value, id: tournamentId, createdAt: at });
+    await addTournament(tx, { ...planned.value, id: tournamentId, createdAt: at });
     changeTournament(command, tournamentId, 'CREATED', []);
     const draft = { ...planned.value, id: tournamentId, status: 'DRAFT', seriesId: null } as const;
     const joined = await joinSeries(command, draft, { seriesId: series.id, number: null });
