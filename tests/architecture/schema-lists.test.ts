@@ -66,7 +66,7 @@ const REASONS: Readonly<Record<string, readonly string[]>> = {
     'Viewer.tokens',
     'Viewer.webhooks',
   ],
-  'at most 100, the newest': ['Account.series', 'Viewer.directs', 'Viewer.inHand'],
+  'at most 100, the newest': ['Account.series', 'TournamentChanges.games', 'Viewer.directs', 'Viewer.inHand'],
   'what is open for one person': ['Viewer.games', 'Viewer.invitations'],
 };
 

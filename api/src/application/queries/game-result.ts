@@ -25,8 +25,18 @@ export interface GameResult {
 }
 
 /** A game's effective result: the last one recorded; null while it is open. Source: Common 1.5. */
-export async function gameResult(context: AppContext, game: GameRecord): Promise<GameResult | null> {
-  const last = (await readingOf(context).results.load(game.id)).at(-1);
+export function gameResult(context: AppContext, game: GameRecord): Promise<GameResult | null> {
+  return resultThen(context, game, null);
+}
+
+/** The result that a game had at an instant, null: that it has; null while it was open. */
+export async function resultThen(
+  context: AppContext,
+  game: GameRecord,
+  asOf: Instant | null,
+): Promise<GameResult | null> {
+  const results = await readingOf(context).results.load(game.id);
+  const last = results.findLast(({ recordedAt }) => asOf === null || recordedAt <= asOf);
   if (last === undefined) return null;
   return {
     gameId: game.id,

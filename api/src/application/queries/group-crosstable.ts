@@ -56,11 +56,12 @@ export function groupCrosstable(context: AppContext, id: GroupId, asOf: Instant 
       reading.entriesOf.load(group.tournamentId),
       reading.pairingsOf.load(group.tournamentId),
     ]);
+    const arranged = new Set(state.state.plan.pairings.map(({ key }) => key));
     const board: Board = {
       state,
       asOf,
       entries: new Map(entries.map((entry) => [entry.id, entry])),
-      pairings: pairingsByOpponents(pairings.filter(({ groupId }) => groupId === id)),
+      pairings: pairingsByOpponents(pairings.filter(({ groupId, key }) => groupId === id && arranged.has(key))),
     };
     return {
       provisional: rows.some(({ row }) => row.standing.played < row.standing.games),

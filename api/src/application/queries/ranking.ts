@@ -8,6 +8,7 @@ import type { GroupRecord } from '../../store/reading/stage.ts';
 import type { TournamentRecord } from '../../store/reading/tournament.ts';
 import type { AppContext } from '../context.ts';
 import { formatOf } from '../state/format-state.ts';
+import { stageStateAt } from '../state/stage-state.ts';
 import { derivedOnce, inPieces, readingOf } from './reading.ts';
 import { groupStandings, type ShownStanding } from './standings.ts';
 import { tournamentState } from './tournament-state.ts';
@@ -67,25 +68,15 @@ export function whyRanked({ separation }: Pick<RankedEntry, 'separation'>): Mess
 
 function isOver({ status, finishedAt }: TournamentRecord, asOf: Instant | null): boolean {
   const at = toInstantOrNull(finishedAt);
-  return status === 'FINISHED' && at !== null && isBy(at, asOf);
+  return status === 'FINISHED' && at !== null && (asOf === null || at <= asOf);
 }
 
-/** How far each stage was. What was complete then and is approved since waited for that. */
+/** How far each stage was. */
 async function stagesAt(
   context: AppContext,
   { id }: TournamentRecord,
   asOf: Instant | null,
 ): Promise<readonly StageProgress[]> {
   const stages = await readingOf(context).stagesOf.load(id);
-  return stages.map(({ key, completedAt, approvedAt, ...stage }) => {
-    const state = stage.state === 'PENDING' ? 'RUNNING' : stage.state;
-    if (asOf === null) return { stage: key, state };
-    const [completed, approved] = [toInstantOrNull(completedAt), toInstantOrNull(approvedAt)];
-    if (completed === null || !isBy(completed, asOf)) return { stage: key, state: 'RUNNING' };
-    return { stage: key, state: approved === null || isBy(approved, asOf) ? state : 'AWAITING_APPROVAL' };
-  });
-}
-
-function isBy(at: Instant, asOf: Instant | null): boolean {
-  return asOf === null || at <= asOf;
+  return stages.map((stage) => ({ stage: stage.key, state: stageStateAt(stage, asOf) }));
 }

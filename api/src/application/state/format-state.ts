@@ -115,16 +115,37 @@ function arrangedBy<Game extends GameOutline>(rows: Rows<Game>, asOf: Instant): 
   const groups = rows.groups.filter(({ startedAt }) => toInstant(startedAt) <= asOf);
   const groupIds = new Set(groups.map(({ id }) => id));
   const isThere = rows.games.map(({ addedAt }) => addedAt <= asOf);
+  const games = rows.games.filter((_, index) => isThere[index] === true);
   return {
     entries: rows.entries,
     stages: rows.stages.filter(({ startedAt }) => toInstant(startedAt) <= asOf),
     groups,
-    pairings: rows.pairings.filter(({ groupId }) => groupIds.has(groupId)),
-    games: rows.games.filter((_, index) => isThere[index] === true),
+    pairings: arrangedPairings(rows, games).filter(({ groupId }) => groupIds.has(groupId)),
+    games,
     results: rows.results.filter((_, index) => isThere[index] === true),
     lots: rows.lots,
     decisions: rows.decisions,
   };
+}
+
+/** The pairings that have some of these games, and those without a game, such as byes, whose round has some or has none at all. */
+function arrangedPairings<Game extends GameOutline>(
+  { pairings, games }: Rows<Game>,
+  there: readonly Game[],
+): readonly PairingRecord[] {
+  const roundOf = new Map(pairings.map(({ id, groupId, round }) => [id, `${groupId} ${round}`]));
+  const pairingsOf = (own: readonly Game[]) => new Set(own.map(({ pairingId }) => pairingId));
+  const roundsOf = (own: readonly Game[]) => new Set(own.map(({ pairingId }) => roundOf.get(pairingId)));
+  const [played, playedThen, rounds, roundsThen] = [
+    pairingsOf(games),
+    pairingsOf(there),
+    roundsOf(games),
+    roundsOf(there),
+  ];
+  return pairings.filter(({ id }) => {
+    if (played.has(id)) return playedThen.has(id);
+    return roundsThen.has(roundOf.get(id)) || !rounds.has(roundOf.get(id));
+  });
 }
 
 /** Entries as their format sees them, players of one name told apart. */

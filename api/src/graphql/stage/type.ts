@@ -13,6 +13,7 @@ import { groupCrosstable } from '../../application/queries/group-crosstable.ts';
 import { stageRearrangements } from '../../application/queries/rearrangements.ts';
 import { stageAdvances } from '../../application/queries/advances.ts';
 import { groupStandings } from '../../application/queries/standings.ts';
+import { stageStateAt } from '../../application/state/stage-state.ts';
 import { titleOfGroup, titleOfStage } from '../../application/queries/stage-titles.ts';
 import { GROUP_PARTS } from '../../store/parts.ts';
 import { builder } from '../builder.ts';
@@ -60,7 +61,13 @@ builder.prismaObject('Stage', {
       extensions: LASTING,
       description: 'From 1, in the order in which they are played.',
     }),
-    state: t.expose('state', { extensions: LASTING, type: StageStateEnum, description: 'Where it stands.' }),
+    state: t.field({
+      extensions: LASTING,
+      type: StageStateEnum,
+      description: 'Where it stands.',
+      args: { asOf: t.arg({ ...asOf, description: 'Where it stood then; null: where it stands.' }) },
+      resolve: (stage, args) => (args.asOf == null ? stage.state : stageStateAt(stage, args.asOf)),
+    }),
     startedAt: t.expose('startedAt', {
       extensions: LASTING,
       type: 'DateTime',
@@ -166,15 +173,18 @@ builder.prismaObject('Group', {
     }),
     gamesTotal: t.int({
       description: 'How many games it has.',
-      resolve: async (group, _args, { app }) => (await groupProgress(app, group)).total,
+      args: { asOf: t.arg(asOf) },
+      resolve: async (group, args, { app }) => (await groupProgress(app, group, args.asOf ?? null)).total,
     }),
     gamesDecided: t.int({
       description: 'How many of them are decided.',
-      resolve: async (group, _args, { app }) => (await groupProgress(app, group)).decided,
+      args: { asOf: t.arg(asOf) },
+      resolve: async (group, args, { app }) => (await groupProgress(app, group, args.asOf ?? null)).decided,
     }),
     gamesRunning: t.int({
       description: 'How many are being played; none where they are played elsewhere.',
-      resolve: async (group, _args, { app }) => (await groupProgress(app, group)).running,
+      args: { asOf: t.arg(asOf) },
+      resolve: async (group, args, { app }) => (await groupProgress(app, group, args.asOf ?? null)).running,
     }),
     entries: t.field({
       type: [EntryType],

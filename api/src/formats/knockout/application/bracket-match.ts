@@ -1,12 +1,13 @@
 import { invariant } from '../../../kernel/assert.ts';
 import type { EntryId } from '../../../kernel/ids.ts';
 import type { Seat } from '../../../kernel/seat.ts';
-import type { Millis } from '../../../kernel/time.ts';
+import type { Instant, Millis } from '../../../kernel/time.ts';
 import type { Citation } from '../../../rules/citation.ts';
 import { luckyLosersOf } from '../rules/draw.ts';
 import { AFTER_THE_WEEK } from '../rules/ruling.ts';
 import { roundLastWeek } from '../rules/threshold.ts';
 import type { RoundMatch, RoundStanding } from '../rules/rounds.ts';
+import { toInstant } from '../../../store/codecs/instant.ts';
 import type { GameRecord } from '../../../store/reading/game.ts';
 import type { ProtestRecord } from '../../../store/reading/match.ts';
 import type { PairingRecord } from '../../../store/reading/pairing.ts';
@@ -50,12 +51,14 @@ interface Drawn {
   readonly tournament: TournamentRecord;
   readonly rounds: readonly RoundStanding[];
   readonly current: TournamentState;
+  /** the instant of all of it; null: as it stands */
+  readonly asOf: Instant | null;
 }
 
 /** The matches of all rounds by number. */
 export async function bracketMatches(
   context: AppContext,
-  { tournament, rounds, current }: Drawn,
+  { tournament, rounds, current, asOf }: Drawn,
 ): Promise<readonly BracketMatch[]> {
   const reading = readingOf(context);
   const [pairings, protests] = await Promise.all([
@@ -73,7 +76,7 @@ export async function bracketMatches(
     const matches = round.matches.map((match): BracketMatch => {
       const pairing = pairingOf.get(match.key);
       invariant(pairing !== undefined, `match ${match.key} is a pairing`);
-      const own = protests.filter(({ pairingId }) => pairingId === pairing.id);
+      const own = protests.filter(({ pairingId, at }) => pairingId === pairing.id && isBy(at, asOf));
       const games = (gamesOf.get(pairing.id) ?? []).toSorted((a, b) => a.number - b.number);
       const players: BracketSide[] = [];
       const shown: BracketMatch = {
@@ -81,9 +84,13 @@ export async function bracketMatches(
         round: round.number,
         tournament,
         pairing,
-        state: stateOf(match, { isLastWeek, games, isProtested: own.some(({ answer }) => answer === null) }),
+        state: stateOf(match, {
+          isLastWeek,
+          hasBegun: games.some((game) => hasBegun(game, { current, asOf })),
+          isProtested: own.some(({ answeredAt }) => answeredAt === null || !isBy(answeredAt, asOf)),
+        }),
         games,
-        currentGame: games.find(({ status }) => status !== 'FINISHED') ?? null,
+        currentGame: games.find(({ key }) => !current.results.has(key)) ?? null,
         protests: own,
         players,
         rulingRules: match.rule === null ? [] : AFTER_THE_WEEK,
@@ -97,18 +104,28 @@ export async function bracketMatches(
   return all;
 }
 
+function isBy(at: Date, asOf: Instant | null): boolean {
+  return asOf === null || toInstant(at) <= asOf;
+}
+
+/** Of a game that is played elsewhere nobody knows when it began: it has by its result. */
+function hasBegun({ key, status, startedAt }: GameRecord, { current, asOf }: Pick<Drawn, 'current' | 'asOf'>): boolean {
+  if (asOf === null) return status !== 'SCHEDULED';
+  return current.results.has(key) || (startedAt !== null && startedAt <= asOf);
+}
+
 interface Around {
   readonly isLastWeek: boolean;
   readonly isProtested: boolean;
-  readonly games: readonly GameRecord[];
+  readonly hasBegun: boolean;
 }
 
-function stateOf({ winner, waits }: RoundMatch, { isLastWeek, isProtested, games }: Around): BracketState {
+function stateOf({ winner, waits }: RoundMatch, { isLastWeek, isProtested, hasBegun }: Around): BracketState {
   if (winner !== null) return 'DECIDED';
   if (isProtested) return 'PROTESTED';
   if (waits) return 'AWAITING_DIRECTOR';
   if (isLastWeek) return 'LAST_WEEK';
-  return games.some(({ status }) => status !== 'SCHEDULED') ? 'RUNNING' : 'OPEN';
+  return hasBegun ? 'RUNNING' : 'OPEN';
 }
 
 interface SideAround {

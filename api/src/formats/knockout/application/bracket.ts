@@ -35,15 +35,22 @@ export interface BracketRound {
   readonly missingLuckyLosers: number;
 }
 
-/** The rounds of a knock-out, drawn ones first, then those to come; before the start as they would be with who has entered. */
-export function bracketOf(context: AppContext, tournament: TournamentRecord): Promise<readonly BracketRound[]> {
+/**
+ * The rounds of a knock-out at an instant, null: as they stand: drawn ones first, then those to come; before the start as they would be with
+ * who has entered. What a match waits for is told as it stands.
+ */
+export function bracketOf(
+  context: AppContext,
+  tournament: TournamentRecord,
+  asOf: Instant | null,
+): Promise<readonly BracketRound[]> {
   const reading = readingOf(context);
-  return derivedOnce(reading, `bracket ${tournament.id}`, async () => {
+  return derivedOnce(reading, `bracket ${tournament.id} ${asOf ?? ''}`, async () => {
     const settings = knockoutSettings(tournament);
-    const current = await tournamentState(context, tournament.id, null);
+    const current = await tournamentState(context, tournament.id, asOf);
     const { state } = current;
     const rounds = roundsOf(settings, state);
-    const matches = await bracketMatches(context, { tournament, rounds, current });
+    const matches = await bracketMatches(context, { tournament, rounds, current, asOf });
     const missing = luckyLosersOf(state.lots).missing;
     const drawn = rounds.map((round): BracketRound => ({
       ...shape(rounds[0]?.players.length ?? 0, round.number),

@@ -12,7 +12,7 @@ export async function matchOf(
   context: AppContext,
   { tournamentId, pairingId }: { readonly tournamentId: TournamentId; readonly pairingId: PairingId },
 ): Promise<BracketMatch> {
-  const rounds = await bracketOf(context, await tournamentOf(context, { tournamentId }));
+  const rounds = await bracketOf(context, await tournamentOf(context, { tournamentId }), null);
   const found = rounds.flatMap(({ matches }) => matches).find(({ pairing }) => pairing.id === pairingId);
   invariant(found !== undefined, `match ${pairingId} is one of its tournament`);
   return found;
@@ -38,7 +38,7 @@ export async function matchByNumber(
   tournament: TournamentRecord,
   number: number,
 ): Promise<BracketMatch | null> {
-  const rounds = await bracketOf(context, tournament);
+  const rounds = await bracketOf(context, tournament, null);
   return rounds.flatMap(({ matches }) => matches).find((match) => match.number === number) ?? null;
 }
 

@@ -15,7 +15,7 @@ type Entries = ReadonlyMap<EntryId, EntryRecord>;
 export const bracketTable: TournamentTable = {
   title: message('formats.KNOCKOUT.table.bracket'),
   async content(context, tournament) {
-    const [rounds, entries] = await Promise.all([bracketOf(context, tournament), entriesOf(context, tournament)]);
+    const [rounds, entries] = await Promise.all([bracketOf(context, tournament, null), entriesOf(context, tournament)]);
     return {
       parts: rounds.map((round) => partOf(round, entries)),
       fields: { rounds: rounds.map((round) => roundFields(round, entries)) },

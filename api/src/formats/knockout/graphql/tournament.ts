@@ -89,7 +89,8 @@ builder.prismaObjectFields(KnockoutTournamentType, (t) => ({
     description:
       'Its rounds from the first to the final, those to come without matches; empty for fewer than two players.',
     complexity: { field: TABLE_COST, multiplier: 4 },
-    resolve: async (tournament, _args, { app }) => [...(await bracketOf(app, tournament))],
+    args: { asOf: t.arg({ type: 'DateTime', description: 'As they stood then; null: as they stand.' }) },
+    resolve: async (tournament, { asOf }, { app }) => [...(await bracketOf(app, tournament, asOf ?? null))],
   }),
   round: t.field({
     extensions: LASTING,
@@ -99,7 +100,7 @@ builder.prismaObjectFields(KnockoutTournamentType, (t) => ({
     args: { number: t.arg.int({ required: true, description: 'From 1.' }) },
     complexity: TABLE_COST,
     resolve: async (tournament, { number }, { app }) =>
-      (await bracketOf(app, tournament)).find((round) => round.number === number) ?? null,
+      (await bracketOf(app, tournament, null)).find((round) => round.number === number) ?? null,
   }),
   match: t.field({
     type: BracketMatchType,

@@ -50,7 +50,7 @@ export function leagueSiteOrder(context: AppContext, { group }: ShownLeague): Pr
   return derivedOnce(readingOf(context), `site order ${group.id}`, async () => {
     const [{ state }, { decided, total }] = await Promise.all([
       tournamentState(context, group.tournamentId, null),
-      groupProgress(context, group),
+      groupProgress(context, group, null),
     ]);
     const planned = state.plan.groups.find(({ key }) => key === group.key);
     invariant(planned !== undefined, `group ${group.key} is planned`);

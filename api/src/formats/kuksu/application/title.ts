@@ -1,4 +1,5 @@
 import type { EntryId } from '../../../kernel/ids.ts';
+import type { Instant } from '../../../kernel/time.ts';
 import { contendersOf } from '../rules/contenders.ts';
 import { leaguesProgress } from '../rules/next.ts';
 import { TITLE_GROUP } from '../rules/stages.ts';
@@ -23,15 +24,16 @@ export interface CycleTitle {
   readonly gamesToWin: number;
 }
 
-/** The title as it stands in a cycle. Source: Kuksu 2.1, 11.1, 11.3. */
-export function cycleTitle(context: AppContext, { id }: TournamentRecord): Promise<CycleTitle> {
+/** The title as it stood in a cycle at an instant, null: as it stands. Source: Kuksu 2.1, 11.1, 11.3. */
+export function cycleTitle(context: AppContext, { id }: TournamentRecord, asOf: Instant | null): Promise<CycleTitle> {
   const reading = readingOf(context);
-  return derivedOnce(reading, `title ${id}`, async () => {
-    const { state } = await tournamentState(context, id, null);
+  return derivedOnce(reading, `title ${id} ${asOf ?? ''}`, async () => {
+    const { state } = await tournamentState(context, id, asOf);
     const [groups, pairings] = await Promise.all([reading.groupsOf.load(id), reading.pairingsOf.load(id)]);
     const { holder, challenger } = contendersOf(state);
     const { wins } = currentTitleMatch(state);
-    const group = groups.find(({ key }) => key === TITLE_GROUP);
+    const isArranged = state.plan.groups.some(({ key }) => key === TITLE_GROUP);
+    const group = isArranged ? groups.find(({ key }) => key === TITLE_GROUP) : undefined;
     const won = (entry: EntryId | null): number => (entry === null ? 0 : (wins.get(entry) ?? 0));
     return {
       defender: holder,

@@ -22,7 +22,8 @@ builder.prismaObjectFields(KuksuTournamentType, (t) => ({
     type: CycleTitleType,
     description: 'Who defends the title in it, who plays him for it, and how their match stands.',
     complexity: TABLE_COST,
-    resolve: (cycle, _args, { app }) => cycleTitle(app, cycle),
+    args: { asOf: t.arg({ type: 'DateTime', description: 'As it stood then; null: as it stands.' }) },
+    resolve: (cycle, { asOf }, { app }) => cycleTitle(app, cycle, asOf ?? null),
   }),
   holder: t.field({
     type: EntryType,
