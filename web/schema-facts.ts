@@ -110,6 +110,9 @@ export function schemaFacts(schema: GraphQLSchema): SchemaFacts {
     keyless: types
       .filter((type) => isObjectType(type) && !roots.includes(type) && !hasId(type))
       .map(({ name }) => name),
+    momentary: types
+      .filter((type) => isObjectType(type) && hasId(type) && fieldsOf(type).some(({ name }) => name === 'asOf'))
+      .map(({ name }) => name),
     mutations: mutations.map(({ name }) => name),
     games: isEnumType(games) ? games.getValues().map(({ name }) => name) : [],
     settings: {

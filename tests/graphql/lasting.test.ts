@@ -39,7 +39,7 @@ const isLasting = (document: DocumentNode): boolean => lastingTournament(schema,
 
 test.each([
   ['TournamentCrosstable', true],
-  ['PastCrosstable', true],
+  ['TournamentTimeline', true],
   ['KuksuTournament', true],
   ['KibaEvent', true],
   ['SwissTables', true],

@@ -11,7 +11,7 @@ import type { tournamentHappeningFragment } from '../tournament/tournament-happe
 
 /** What a page has of the tournaments of a format beside what it shows of all; a format leaves out what is as in a plain tournament. */
 export interface FormatPart {
-  /** Stands in place of the standings on the first page: takes `id`. */
+  /** Stands in place of the standings on the first page: takes `id` and `asOf`, the instant at which all of it is shown, null: now. */
   readonly Overview?: Component;
   /** Stands in place of the crosstables of all groups: takes `id` and `asOf`; null: pairs make no table. */
   readonly Tables?: Component | null;
@@ -68,7 +68,7 @@ export function formatPart<
   Deed extends Drawn = Drawn,
 >(
   part: {
-    readonly Overview?: Overview & Takes<Overview, { readonly id: string }>;
+    readonly Overview?: Overview & Takes<Overview, { readonly id: string; readonly asOf: string | null }>;
     readonly Tables?: (Tables & Takes<Tables, { readonly id: string; readonly asOf: string | null }>) | null;
     readonly director?: {
       readonly Known?: Known & Takes<Known, Director & { readonly modelValue: readonly PickedPlayer[] }>;

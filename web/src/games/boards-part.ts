@@ -2,9 +2,7 @@ import type { Component } from 'vue';
 import type { ResultOf } from '../graphql/tada.ts';
 import type { Drawn, Takes } from '../ui/drawn.ts';
 import type { gameFeatured, gameMoment } from './fragments.ts';
-import type { GameName } from './part.ts';
-
-type MomentName<Name extends GameName> = Name extends `${infer Stem}Game` ? `${Stem}Moment` : never;
+import type { GameName, MomentName } from './part.ts';
 
 /** A game of this type as the board that a page gives its height to shows it. */
 export type FeaturedOf<Name extends GameName> = Extract<ResultOf<typeof gameFeatured>, { __typename: Name }>;

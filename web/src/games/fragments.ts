@@ -8,13 +8,14 @@ import {
   backgammonPage,
   backgammonPending,
   backgammonStanding,
+  backgammonThen,
 } from './backgammon/backgammon-fragments.ts';
 import { backgammonSettings } from './backgammon/backgammon-form.ts';
 import { baoSettings } from './bao/bao-form.ts';
 import { goSettings } from './go/go-form.ts';
-import { baoEntry, baoFeatured, baoMoment, baoPage, baoStanding } from './bao/bao-fragments.ts';
-import { goCard, goFeatured, goMoment, goPage, goPending, goStanding } from './go/go-fragments.ts';
-import { owareFeatured, owareMoment, owareStanding } from './oware/oware-fragments.ts';
+import { baoEntry, baoFeatured, baoMoment, baoPage, baoStanding, baoThen } from './bao/bao-fragments.ts';
+import { goCard, goFeatured, goMoment, goPage, goPending, goStanding, goThen } from './go/go-fragments.ts';
+import { owareFeatured, owareMoment, owareStanding, owareThen } from './oware/oware-fragments.ts';
 
 /** The board in letters, where it is of a game that has none of its own in the API. */
 const plainPosition = graphql(`
@@ -142,6 +143,23 @@ export const gameMoment = graphql(
     }
   `,
   [plainPosition, backgammonMoment, baoMoment, goMoment, owareMoment],
+);
+
+/** For a board among other boards as it was after one ply. */
+export const gameThen = graphql(
+  `
+    fragment GameThen on GameMoment @_unmask {
+      __typename
+      plain: position {
+        ...PlainPositionShown
+      }
+      ...BackgammonThen
+      ...BaoThen
+      ...GoThen
+      ...OwareThen
+    }
+  `,
+  [plainPosition, backgammonThen, baoThen, goThen, owareThen],
 );
 
 /** For the form of a new tournament: what its games are usually played by. */

@@ -1,7 +1,7 @@
 import type { Component } from 'vue';
 import type { ResultOf } from '../graphql/tada.ts';
 import type { Drawn, Takes } from '../ui/drawn.ts';
-import type { entryFigures, gameCard, gamePending } from './fragments.ts';
+import type { entryFigures, gameCard, gamePending, gameThen } from './fragments.ts';
 import type { playerCardFragment } from '../player/player-card.ts';
 import type { GameSettings } from './settings.ts';
 
@@ -14,6 +14,10 @@ export type PendingGame = ResultOf<typeof gamePending>;
 export type GameName = Exclude<CardGame['__typename'], 'ReportedGame'>;
 /** A game of this type as a board among other boards shows it. */
 export type CardOf<Name extends GameName> = Extract<CardGame, { __typename: Name }>;
+/** The type of the moments of a game of this type. */
+export type MomentName<Name extends GameName> = Name extends `${infer Stem}Game` ? `${Stem}Moment` : never;
+/** A game of this type after one ply as a board among other boards shows it. */
+export type ThenOf<Name extends GameName> = Extract<ResultOf<typeof gameThen>, { __typename: MomentName<Name> }>;
 /** A game of this type as far as it tells whose move it is. */
 type PendingOf<Name extends GameName> = Extract<PendingGame, { __typename: Name }>;
 
@@ -56,6 +60,8 @@ export interface GamePart extends Manners {
   readonly Glyph: Component;
   /** Draws the board among other boards: takes `game` and `orientation`. */
   readonly Card: Component;
+  /** Draws the same after one ply: takes `moment`. */
+  readonly Then: Component;
   /** Draws what a player is besides his rating, as a `dt` and a `dd`: takes `player`. */
   readonly Figure: Component | null;
   /** What a running game waits for that is nobody's move; null: a move is awaited. */
@@ -66,17 +72,25 @@ const isOf = <Name extends GameName>(name: Name, game: PendingGame): game is Pen
   game.__typename === name;
 
 /** The part of a game, its components checked against what the game's own fragments ask for. */
-export function gamePart<Name extends GameName, Glyph extends Drawn, Card extends Drawn, Figure extends Drawn>(
+export function gamePart<
+  Name extends GameName,
+  Glyph extends Drawn,
+  Card extends Drawn,
+  Then extends Drawn,
+  Figure extends Drawn,
+>(
   name: Name,
   {
     Glyph,
     Card,
+    Then,
     Figure,
     pending,
     ...manners
   }: Manners & {
     readonly Glyph: Glyph & Takes<Glyph, object>;
     readonly Card: Card & Takes<Card, { readonly game: CardOf<Name>; readonly orientation: 'first' | 'second' }>;
+    readonly Then: Then & Takes<Then, { readonly moment: ThenOf<Name> }>;
     readonly Figure?: Figure & Takes<Figure, { readonly player: ResultOf<typeof playerCardFragment> }>;
     readonly pending?: (game: PendingOf<Name>) => Pending | null;
   },
@@ -86,6 +100,7 @@ export function gamePart<Name extends GameName, Glyph extends Drawn, Card extend
     name,
     Glyph,
     Card,
+    Then,
     Figure: Figure ?? null,
     pending: (game) => (pending && isOf(name, game) ? pending(game) : null),
   };

@@ -31,6 +31,9 @@ export const partOf = (key: GameKey): GamePart | null => PARTS[key] ?? null;
 export const partNamed = (name: string): GamePart | null =>
   Object.values(PARTS).find((part) => part.name === name) ?? null;
 
+/** The part of the game whose moments have this type; null: the page has none for it. */
+export const partOfMoment = (name: string): GamePart | null => partNamed(name.replace(/Moment$/, 'Game'));
+
 /** What a game waits for that is nobody's move; null: a move is awaited, or the game is not running. */
 export const pendingOf = (game: PendingGame): Pending | null =>
   game.status === 'RUNNING' ? (partNamed(game.__typename)?.pending(game) ?? null) : null;

@@ -22,6 +22,8 @@ export interface SchemaFacts<Game extends string = string> {
   readonly possibleTypes: Record<string, string[]>;
   /** The types that have no id. */
   readonly keyless: string[];
+  /** The types with an id of which `asOf` says at which instant it stood as it is told; null: as it stands. */
+  readonly momentary: string[];
   readonly mutations: string[];
   /** The keys of the games, in the schema's order. */
   readonly games: readonly Game[];

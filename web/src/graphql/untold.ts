@@ -31,6 +31,9 @@ const field = ['entries', 'invitations', 'namesakes', 'preflight'];
 /** What a director changes before the start. */
 const settings = ['daysOff', 'startsWhenFull', 'lateEntry', 'takesBots', 'formatSettings', 'maxPlayers', 'playerList'];
 
+/** What is told of the course of a tournament, which each result makes longer. */
+const past = ['timeline', 'changesSince', 'boardsAt'];
+
 /** Which fields of any tournament an event leaves untold. */
 const general: Untold = {
   TournamentChanged: [
@@ -46,8 +49,19 @@ const general: Untold = {
     'happening',
     'drawsMore',
     'timeOuts',
+    ...past,
   ],
-  EntryChanged: [...viewers, ...field, 'log', 'playerList', 'groups', 'ranking', 'lastStageStandings', 'games'],
+  EntryChanged: [
+    ...viewers,
+    ...field,
+    'log',
+    'playerList',
+    'groups',
+    'ranking',
+    'lastStageStandings',
+    'games',
+    ...past,
+  ],
   WaitingListChanged: [...viewers, 'log', 'preflight'],
   BoardReported: ['log', 'games'],
   ReportSettled: ['log'],
@@ -62,12 +76,13 @@ const general: Untold = {
     'endForecast',
     'happening',
     'drawsMore',
+    ...past,
   ],
-  PlayoffNeeded: ['log', 'stages', 'groups', 'games', 'endForecast', 'happening'],
+  PlayoffNeeded: ['log', 'stages', 'groups', 'games', 'endForecast', 'happening', ...past],
   StageFinished: ['log', 'stages'],
   StageApproved: ['log', 'stages', 'endForecast'],
   PairingDecided: ['log', 'endForecast', 'happening', 'drawsMore'],
-  StandingsChanged: ['log', 'games', 'ranking', 'lastStageStandings', 'endForecast', 'happening'],
+  StandingsChanged: ['log', 'games', 'ranking', 'lastStageStandings', 'endForecast', 'happening', ...past],
   RecurrenceChanged: ['log', 'recurrence', 'viewerSignsUpAgain'],
   PauseChanged: ['pause', 'pauses', 'viewerDaysOffLeft', 'games', 'log'],
   RulingMade: ['log', 'rulings'],

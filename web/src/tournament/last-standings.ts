@@ -1,6 +1,6 @@
-/** The table of the last stage's first group, best first; empty before the start. */
+/** The table of the first group of the last stage that has begun, best first; empty before the start. Of a stage that has not, tables have no rows. */
 export function lastStandings<Row>(
   stages: readonly { readonly groups: readonly { readonly standings: readonly Row[] }[] }[],
 ): readonly Row[] {
-  return stages.at(-1)?.groups[0]?.standings ?? [];
+  return stages.findLast(({ groups }) => (groups[0]?.standings.length ?? 0) > 0)?.groups[0]?.standings ?? [];
 }

@@ -9,4 +9,6 @@ export const tournamentTabs = [
   'rules',
   'log',
 ] as const;
+/** Those that show a tournament as it was at an instant too. */
+export const pastTabs: ReadonlySet<string> = new Set(['overview', 'boards', 'crosstable', 'ranking']);
 export type TournamentTab = (typeof tournamentTabs)[number];

@@ -1,12 +1,10 @@
 import type { Seat } from '../../kernel/seat.ts';
 import type { Instant } from '../../kernel/time.ts';
-import type { GameRecord } from '../../store/reading/game.ts';
 import type { KeyWindow } from '../../store/reading/key-window.ts';
 import { boardsThen, type BoardThen } from '../../store/reading/timeline.ts';
 import type { TournamentRecord } from '../../store/reading/tournament.ts';
 import type { AppContext } from '../context.ts';
 import type { AnyMoment } from '../game-module.ts';
-import { rulesOf } from '../state/game-rules.ts';
 import { momentAt } from './any-board.ts';
 import { gameOf } from './find.ts';
 import { resultThen, type GameResult } from './game-result.ts';
@@ -61,17 +59,14 @@ export async function boardResultThen(
   return resultThen(context, await gameOf(context, gameId), asOf);
 }
 
-/** Who was to move on such a board; null: it was decided, or waited for nobody alone. */
+/** Who moved next on such a board, or is to; null: it was decided, or waits for nobody alone. */
 export async function toMoveThen(context: AppContext, board: ShownBoardThen): Promise<Seat | null> {
-  const [game, moment, result] = await Promise.all([
-    gameOf(context, board.gameId),
-    momentThen(context, board),
+  const { gameId, ply } = board;
+  const [game, [next], result] = await Promise.all([
+    gameOf(context, gameId),
+    readingOf(context).moves.load({ gameId, from: ply, to: ply + 1 }),
     boardResultThen(context, board),
   ]);
-  return moment === null || result !== null ? null : moverOf(game, moment);
-}
-
-function moverOf({ game }: GameRecord, { position }: AnyMoment): Seat | null {
-  const mover = rulesOf(game).toMove(position.encoding);
-  return mover === 'chance' ? null : mover;
+  if (result !== null) return null;
+  return next?.seat ?? game.toMove;
 }

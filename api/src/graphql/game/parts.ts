@@ -161,7 +161,11 @@ export const GameResultType = builder.objectRef<GameResult>('GameResult').implem
         'The score by which it was won on the board, as records write it: B+3.5; null where none decided it.',
       resolve: (result, _args, { app }) => resultScore(app, result),
     }),
-    at: t.expose('at', { type: 'DateTime', description: 'When it was decided; a loss on time at the deadline.' }),
+    at: t.expose('at', {
+      extensions: LASTING,
+      type: 'DateTime',
+      description: 'When it was decided; a loss on time at the deadline.',
+    }),
     ratingChanges: t.field({
       type: [RatingChangeType],
       description: 'What the game has done to both ratings; empty for a game that does not count, or no longer.',

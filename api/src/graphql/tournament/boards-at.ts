@@ -37,8 +37,7 @@ const BoardAtType = builder.objectRef<ShownBoardThen>('BoardAt').implement({
     toMove: t.field({
       type: SeatEnum,
       nullable: true,
-      description: 'Who was to move; null when it was decided, or waited for dice, or for its director.',
-      complexity: 5,
+      description: 'Who moved next, or is to; null when it was decided, or waits for its director or both.',
       resolve: (board, _args, { app }) => toMoveThen(app, board),
     }),
     result: t.field({

@@ -1,6 +1,5 @@
 import { graphql } from '../../graphql/tada.ts';
 import { playerNameFragment } from '../../player/player-name.ts';
-import { kibaStageFragment } from './kiba-stage.ts';
 
 /** A staged tournament as a whole. Nothing in it depends on who looks. */
 export const kibaEventFragment = graphql(
@@ -23,11 +22,7 @@ export const kibaEventFragment = graphql(
           ...PlayerName
         }
       }
-      stages {
-        id
-        ...KibaStage
-      }
     }
   `,
-  [playerNameFragment, kibaStageFragment],
+  [playerNameFragment],
 );

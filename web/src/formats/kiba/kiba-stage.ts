@@ -1,4 +1,5 @@
 import { graphql, readFragment, type FragmentOf, type ResultOf } from '../../graphql/tada.ts';
+import { hasHappened } from '../../instants/as-of.ts';
 import { playerNameFragment } from '../../player/player-name.ts';
 import { ruleTextFragment } from '../../rulebook/rule-links.ts';
 import { standingFragment, type StandingLine } from '../../tournament/crosstable.ts';
@@ -95,6 +96,49 @@ export const kibaStageFragment = graphql(
   [advanceFragment, stageGroupFragment],
 );
 
+/** The same as it was at `$asOf`, which the question has; null: as it stands. */
+export const kibaStageThenFragment = graphql(
+  `
+    fragment KibaStageThen on Stage @_unmask {
+      id
+      key
+      kind
+      name
+      number
+      state(asOf: $asOf)
+      startedAt
+      completedAt
+      awaitingUntil
+      approvedAt
+      tournament {
+        __typename
+        id
+        formatSettings {
+          __typename
+          ... on KibaSettings {
+            few
+          }
+        }
+      }
+      advances(asOf: $asOf) {
+        ...AdvanceLine
+      }
+      groups {
+        id
+        key
+        name
+        isPlayoff
+        standings(asOf: $asOf) {
+          ...StandingLine
+        }
+        gamesDecided(asOf: $asOf)
+        gamesTotal(asOf: $asOf)
+      }
+    }
+  `,
+  [advanceFragment, standingFragment],
+);
+
 export type KibaStage = ResultOf<typeof kibaStageFragment>;
 export type MaskedStage = FragmentOf<typeof kibaStageFragment>;
 export type AdvanceLine = ResultOf<typeof advanceFragment>;
@@ -170,4 +214,17 @@ export function groupViews(stage: KibaStage, before: KibaStage | null): readonly
         playoffs: stage.groups.filter((other) => other.isPlayoff && other.key.startsWith(`${group.key}.`)),
       };
     });
+}
+
+/** The stages that had begun by an instant, null: all, without what came after it; groups that were not there yet have no rows. */
+export function stagesThen(stages: readonly KibaStage[], asOf: string | null): readonly KibaStage[] {
+  const known = (at: string | null): string | null => (hasHappened(at, asOf) ? at : null);
+  return stages
+    .filter(({ startedAt }) => hasHappened(startedAt, asOf))
+    .map((stage) => ({
+      ...stage,
+      completedAt: known(stage.completedAt),
+      approvedAt: known(stage.approvedAt),
+      groups: stage.groups.filter(({ standings }) => standings.length > 0),
+    }));
 }

@@ -7,6 +7,7 @@ export const bracketMatchFragment = graphql(
   `
     fragment BracketMatch on BracketMatch @_unmask {
       id
+      asOf
       number
       length
       state

@@ -98,6 +98,7 @@ export const cycleTitleFragment = graphql(
           result {
             seat
             how
+            at
           }
           seats {
             seat

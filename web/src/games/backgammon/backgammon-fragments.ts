@@ -21,6 +21,18 @@ export const backgammonMoment = graphql(
 
 export type BackgammonMomentShown = ResultOf<typeof backgammonMoment>;
 
+/** A game of backgammon among other boards after one ply. */
+export const backgammonThen = graphql(
+  `
+    fragment BackgammonThen on BackgammonMoment @_unmask {
+      position {
+        ...BackgammonBoardPosition
+      }
+    }
+  `,
+  [backgammonBoardPosition],
+);
+
 /** How a game of backgammon stands: its board, and whether the turn begins with a decision. */
 export const backgammonStanding = graphql(
   `

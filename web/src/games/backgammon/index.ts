@@ -2,6 +2,7 @@ import { gamePart } from '../part.ts';
 import BackgammonCard from './BackgammonCard.vue';
 import type { BackgammonForm } from './backgammon-form.ts';
 import BackgammonGlyph from './BackgammonGlyph.vue';
+import BackgammonThen from './BackgammonThen.vue';
 import BackgammonSettingsFields from './BackgammonSettingsFields.vue';
 import { gameSettings } from '../settings.ts';
 import { manColour } from './board/position.ts';
@@ -11,6 +12,7 @@ import { useDiceString } from './use-dice-string.ts';
 export const backgammonPart = gamePart('BackgammonGame', {
   Glyph: BackgammonGlyph,
   Card: BackgammonCard,
+  Then: BackgammonThen,
   settings: gameSettings('BackgammonSettings', {
     Fields: BackgammonSettingsFields,
     formOf: ({ length }): BackgammonForm => ({ length }),

@@ -22,6 +22,18 @@ export const baoMoment = graphql(
 
 export type Moment = ResultOf<typeof baoMoment>;
 
+/** A game of bao among other boards after one ply. */
+export const baoThen = graphql(
+  `
+    fragment BaoThen on BaoMoment @_unmask {
+      position {
+        ...BaoBoardPosition
+      }
+    }
+  `,
+  [baoBoardPosition],
+);
+
 /** How a game of bao stands: its board. */
 export const baoStanding = graphql(
   `

@@ -5,11 +5,13 @@ import BaoSettingsFields from './BaoSettingsFields.vue';
 import type { BaoForm } from './bao-form.ts';
 import { gameSettings } from '../settings.ts';
 import BaoGlyph from './BaoGlyph.vue';
+import BaoThen from './BaoThen.vue';
 
 /** Bao wherever games are named and listed. */
 export const baoPart = gamePart('BaoGame', {
   Glyph: BaoGlyph,
   Card: BaoCard,
+  Then: BaoThen,
   Figure: BaoFigure,
   settings: gameSettings('BaoSettings', {
     Fields: BaoSettingsFields,

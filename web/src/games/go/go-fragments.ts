@@ -18,6 +18,21 @@ export const goMoment = graphql(
 
 export type GoMomentShown = ResultOf<typeof goMoment>;
 
+/** A game of go among other boards after one ply, and where the last stone was put. */
+export const goThen = graphql(
+  `
+    fragment GoThen on GoMoment @_unmask {
+      position {
+        ...GoBoardPosition
+        trace {
+          point
+        }
+      }
+    }
+  `,
+  [goBoardPosition],
+);
+
 /** How a game of go stands: its board, and what is agreed on after two passes. */
 export const goStanding = graphql(
   `

@@ -2,6 +2,7 @@ import { gamePart } from '../part.ts';
 import { colourOf } from './board/position.ts';
 import GoCard from './GoCard.vue';
 import GoGlyph from './GoGlyph.vue';
+import GoThen from './GoThen.vue';
 import GoSettingsFields from './GoSettingsFields.vue';
 import { gameSettings } from '../settings.ts';
 import { goInput, type GoForm } from './go-form.ts';
@@ -10,6 +11,7 @@ import { goInput, type GoForm } from './go-form.ts';
 export const goPart = gamePart('GoGame', {
   Glyph: GoGlyph,
   Card: GoCard,
+  Then: GoThen,
   settings: gameSettings('GoSettings', {
     Fields: GoSettingsFields,
     formOf: ({ size, komi, rules, koRule }): GoForm => ({ size, komi, rules, koRule }),

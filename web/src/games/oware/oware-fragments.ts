@@ -21,6 +21,18 @@ export const owareMoment = graphql(
 
 export type Moment = ResultOf<typeof owareMoment>;
 
+/** A game of oware among other boards after one ply. */
+export const owareThen = graphql(
+  `
+    fragment OwareThen on OwareMoment @_unmask {
+      position {
+        ...OwareBoardPosition
+      }
+    }
+  `,
+  [owareBoardPosition],
+);
+
 /** How a game of oware stands: its board. */
 export const owareStanding = graphql(
   `

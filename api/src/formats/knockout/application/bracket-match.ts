@@ -33,8 +33,10 @@ export interface BracketSide {
   readonly currentGameUsed: Millis | null;
 }
 
-/** A match of a bracket as it stands, with its games by number and the protests about it, the oldest first. */
+/** A match of a bracket, with its games by number and the protests about it, the oldest first. */
 export interface BracketMatch extends RoundMatch {
+  /** the instant at which it stood so; null: as it stands */
+  readonly asOf: Instant | null;
   readonly round: number;
   readonly tournament: TournamentRecord;
   readonly pairing: PairingRecord;
@@ -81,6 +83,7 @@ export async function bracketMatches(
       const players: BracketSide[] = [];
       const shown: BracketMatch = {
         ...match,
+        asOf,
         round: round.number,
         tournament,
         pairing,

@@ -58,16 +58,16 @@ export function bracketOf(
       drawnAt: round.drawnAt,
       bye: round.bye,
       matches: matches.filter(({ round: number }) => number === round.number),
-      lastWeek: lastWeekOf(tournament, roundLastWeek(settings, round), round.number === rounds.length),
+      lastWeek: lastWeekOf(tournament, roundLastWeek(settings, round), asOf === null && round.number === rounds.length),
       missingLuckyLosers: 0,
     }));
     return [...drawn, ...roundsToCome(tournament, fieldOf(rounds, state.entries.length), rounds.length, missing)];
   });
 }
 
-/** The rule about a round; that of the last ends when its open matches are in fact ruled on, which may be later than a week. */
-function lastWeekOf({ rulingsAt }: TournamentRecord, times: LastWeek, isLast: boolean): LastWeek {
-  return isLast && times.endsAt !== null && rulingsAt !== null ? { ...times, endsAt: toInstant(rulingsAt) } : times;
+/** The rule about a round; that which is played now ends when its open matches are in fact ruled on, which may be later than a week. */
+function lastWeekOf({ rulingsAt }: TournamentRecord, times: LastWeek, isPlayed: boolean): LastWeek {
+  return isPlayed && times.endsAt !== null && rulingsAt !== null ? { ...times, endsAt: toInstant(rulingsAt) } : times;
 }
 
 function roundsToCome(

@@ -124,6 +124,11 @@ BracketMatchType.implement({
   interfaces: [builder.nodeInterfaceRef()],
   fields: (t) => ({
     id: t.id({ description: 'Opaque and permanent.', resolve: ({ pairing }) => globalId('BracketMatch', pairing.id) }),
+    asOf: t.expose('asOf', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'The instant at which it stood as it is told here; null: as it stands.',
+    }),
     number: t.exposeInt('number', { description: 'Its number in the tournament, from 1.' }),
     round: t.exposeInt('round', { description: 'The round, from 1.' }),
     length: t.int({
