@@ -114,6 +114,7 @@ const inLongRuns = [
   'tests/server/mail-two-servers.test.ts',
   'tests/server/many-servers.test.ts',
   'tests/server/move-secret.test.ts',
+  'tests/server/pictures.test.ts',
   'tests/server/proxies.test.ts',
   'tests/server/sandbox.test.ts',
   'tests/server/sandbox-championship.test.ts',

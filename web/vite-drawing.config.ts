@@ -2,6 +2,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
+import { lettersModule } from './letters-module.ts';
 import { pageModules, RUNTIME_TEXTS, TEXT_FLAGS } from './page-modules.ts';
 
 const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
@@ -16,7 +17,7 @@ const renderer = join(
 export default defineConfig({
   root: at('.'),
   publicDir: false,
-  plugins: pageModules(),
+  plugins: [...pageModules(), lettersModule()],
   ssr: { noExternal: true },
   resolve: {
     alias: [

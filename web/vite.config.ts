@@ -7,8 +7,8 @@ import { pageModules, RUNTIME_TEXTS, TEXT_FLAGS } from './page-modules.ts';
 
 const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 const api = process.env.BARAZA_API ?? 'http://localhost:4000';
-/** Texts that the server has at addresses beside those of the page, such as /games/<id>.txt. */
-const texts = String.raw`^/(games|tournaments|players|calendar|overlay)/[^/]+(/[^/]+)?\.[a-z]+$`;
+/** Texts and pictures that the server has at addresses beside those of the page, such as /games/<id>.txt. */
+const texts = String.raw`^/(games|tournaments|players|calendar|overlay|og)/[^?]+\.[a-z]+(\?.*)?$`;
 
 /** GraphiQL is at the address of the API for who comes with a browser. */
 function isLookedAt({ headers }: IncomingMessage): string | undefined {

@@ -50,3 +50,11 @@ declare module 'virtual:schema-facts' {
   const facts: PageFacts;
   export default facts;
 }
+
+declare module 'virtual:letters' {
+  /** By family, weight and sign: how far the next stands, and the outline, upwards, on a field of a thousand units. */
+  const letters: Readonly<
+    Record<string, Readonly<Record<string, Readonly<Record<string, readonly [advance: number, outline: string]>>>>>
+  >;
+  export default letters;
+}

@@ -47,6 +47,8 @@ import { caughtMailRights } from './mail-out/caught-mail-rights.ts';
 import { mailRoutes } from './mail-out/mail-routes.ts';
 import { catches, mailingOf, openPostOffice, reachesPeople } from './mail-out/post-office.ts';
 import { openPages, type PageDrawing } from './page/open-pages.ts';
+import { pageAnswers } from './page/page-answers.ts';
+import { openPictures } from './pictures/open-pictures.ts';
 import { everyRealSeconds, letBy } from './timers.ts';
 import { webhookCarrier, type Reach } from './webhooks/carrier.ts';
 import { serveWebSocket } from './websocket.ts';
@@ -157,18 +159,15 @@ export async function compose(parts: Parts): Promise<Composed> {
   let hasDemo = false;
   const rightsOf = caughtMailRights(env, () => hasDemo);
   const mail = mailRoutes({ contextOf: asAnybody, secret, catches: catches(env), rightsOf });
-  const document = documents({
-    textsAMinute: env.TEXTS_PER_ADDRESS,
-    shared: counts,
-    now,
-    contextOf: asAnybody,
-    addressOf,
-    urlFor: origins.urlFor,
-  });
+  const asked = { shared: counts, now, contextOf: asAnybody, addressOf };
+  const document = documents({ ...asked, textsAMinute: env.TEXTS_PER_ADDRESS, urlFor: origins.urlFor });
   const overlay = overlayEvents({ contextOf: asAnybody, onChanges, onReconnect, working, report });
   const behindDoor = { fairness, working };
   const { urlFor } = origins;
-  const pages = openPages({ ...parts, graphql, fairness, urlFor, working, onChanges, log });
+  const answerFor = pageAnswers(graphql, fairness);
+  const pages = openPages({ ...parts, answerFor, urlFor, working, onChanges, log });
+  const picturesAMinute = env.PICTURES_PER_ADDRESS;
+  const pictures = openPictures({ ...parts, ...asked, answerFor, picturesAMinute });
   const nextRequestId = requestIds(now());
   const http = createHttpServer({
     log,
@@ -189,7 +188,7 @@ export async function compose(parts: Parts): Promise<Composed> {
       document: (path) => {
         const stream = overlay(path);
         if (stream !== null) return door(fairness, stream, 'streams');
-        const answer = document(path);
+        const answer = document(path) ?? pictures.at(path);
         return answer === null ? null : (request, response) => working(() => answer(request, response));
       },
       mail: (method, path) => {
@@ -267,6 +266,7 @@ export async function compose(parts: Parts): Promise<Composed> {
       await stopSharing?.();
       await sandboxes.close();
       await pages.close();
+      await pictures.close();
       await changes.stop();
       stopTending();
       await opened.idle();

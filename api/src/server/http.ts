@@ -30,7 +30,7 @@ export interface Routes {
   readonly page: Handler;
   /** GraphiQL, for who comes to `/graphql` with a browser. */
   readonly graphiql: Handler;
-  /** What answers at the address of a text such as `/games/<id>.txt`; null for any other address. */
+  /** What answers at the address of a text or a picture such as `/games/<id>.txt`; null for any other address. */
   readonly document: (path: string) => Handler | null;
   /** What answers a request about mail; null for any other. Never open to pages of other origins. */
   readonly mail: (method: string, path: string) => Handler | null;
@@ -48,7 +48,7 @@ interface HttpParts {
 }
 
 /**
- * The HTTP server, not yet listening: `/graphql`, that of sandboxes, `/auth/*`, `/health`, `/ready`, texts such as `/games/<id>.txt`, `/dev/mail`,
+ * The HTTP server, not yet listening: `/graphql`, that of sandboxes, `/auth/*`, `/health`, `/ready`, texts and pictures such as `/games/<id>.txt`, `/dev/mail`,
  * and the dashboard for everything else. Every page may use `/graphql` and read the texts, as nobody or by a token; `/auth`,
  * mails, and the cookie of who is signed in are for pages of trusted origins.
  */

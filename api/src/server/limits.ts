@@ -74,6 +74,9 @@ export const POINTS_A_MINUTE = { address: 6_000_000, account: 3_000_000, token: 
 /** Texts such as /games/<id>.txt that one address is given in a minute; a whole tournament counts twenty. */
 export const TEXTS_A_MINUTE = 240;
 
+/** Pictures such as /games/<id>.png that one address is given in a minute; one that moves counts twenty. */
+export const PICTURES_A_MINUTE = 240;
+
 /** Commands that a bot may give in a minute, unless COMMANDS_PER_BOT says otherwise; they come back evenly. */
 export const BOT_COMMANDS_A_MINUTE = 60;
 

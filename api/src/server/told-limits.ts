@@ -216,6 +216,14 @@ function ofAddresses(set: Setting) {
       httpStatus: 429,
     },
     {
+      rule: 'pictures',
+      scope: 'ADDRESS',
+      ...set('PICTURES_PER_ADDRESS'),
+      what: 'Pictures such as `/games/<id>.png` in a minute; one that moves counts twenty.',
+      refusal: 'TOO_MANY_REQUESTS',
+      httpStatus: 429,
+    },
+    {
       rule: 'points an address',
       scope: 'ADDRESS',
       ...set('POINTS_PER_ADDRESS'),

@@ -5,7 +5,7 @@ import type { Attacker } from './attacker.ts';
 import { asBot, byTokens, forking, having, signedIn } from './attacks/accounts.ts';
 import { askingDear, pressingDocuments } from './attacks/asking.ts';
 import { batches, heavy } from './attacks/bodies.ts';
-import { longIds, readingNothing, requests, sockets, streams, texts } from './attacks/connections.ts';
+import { longIds, pictures, readingNothing, requests, sockets, streams, texts } from './attacks/connections.ts';
 import { signingIn } from './attacks/signing-in.ts';
 import { overfilling, watching } from './attacks/watching.ts';
 
@@ -39,6 +39,7 @@ export const ATTACKS = {
   streams: attack('opens more streams than it may have', streams),
   requests: attack('asks for more at once than it may', requests),
   texts: attack('asks for texts, whole tournaments among them', texts),
+  pictures: attack('asks for pictures, hardly one of them twice', pictures),
   'signed in': attack('asks for the dearest queries as one who is signed in', signedIn),
   'by tokens': attack('asks for the dearest queries by several tokens', byTokens),
   having: attack('makes tokens and bots, more than an account may have', having),
@@ -83,6 +84,7 @@ export const PRESSED_BY: Readonly<Record<LimitRule, AttackName | Spared>> = {
   requests: 'requests',
   watched: 'watching',
   texts: 'texts',
+  pictures: 'pictures',
   'points an address': 'asking',
   'tokens an account': 'having',
   bots: 'having',

@@ -1,5 +1,6 @@
-import type { ExecutionResult } from '@urql/vue';
-import { drawPage, type Asked, type AskedPage } from './draw-page.ts';
+import { drawPage, type AskedPage } from './draw-page.ts';
+import type { Ask } from './drawn-answers.ts';
+import type { AskedPicture } from '../pictures/draw-picture.ts';
 import { drawnDocument, type BuiltPage } from './drawn-document.ts';
 
 /** A page as it is answered. */
@@ -12,13 +13,19 @@ interface AnsweredPage {
 /** What draws the pages of this build, one at a time; see `drawPage`. */
 export function createDrawer(
   built: BuiltPage,
-): (
-  page: AskedPage & { readonly site: string },
-  ask: (asked: Asked) => Promise<ExecutionResult>,
-) => Promise<AnsweredPage> {
+): (page: AskedPage & { readonly site: string }, ask: Ask) => Promise<AnsweredPage> {
   return async ({ site, ...page }, ask) => {
     const drawn = await drawPage(page, ask);
     if (drawn === null) return { isMissing: false, document: null };
     return { isMissing: drawn.head.isMissing, document: drawnDocument(built, page, drawn, site) };
   };
+}
+
+/** What draws the pictures of this build, one at a time; see `draw-picture.ts`, which comes when it is asked for. */
+export async function createPictures(
+  built: BuiltPage,
+  readStyles: (address: string) => Promise<string>,
+): Promise<(picture: AskedPicture, ask: Ask) => Promise<string | null>> {
+  const pictures = await import('../pictures/draw-picture.ts');
+  return pictures.createPictures(built, readStyles);
 }

@@ -2,8 +2,8 @@ import { renderAsync } from '@resvg/resvg-js';
 import { promisify } from 'node:util';
 import { crc32, deflate } from 'node:zlib';
 
-/** Points of a picture in rows from the top, four bytes each: red, green, blue, and one that does not count. */
-interface Points {
+/** Points of a picture in rows from the top, four bytes each: red, green and blue, dimmed by the last, which says how much is seen. */
+export interface Points {
   readonly width: number;
   readonly height: number;
   readonly pixels: Uint8Array;
@@ -20,8 +20,13 @@ const PRESSED = { level: 6 };
 
 /** A drawing in SVG without text elements, so many points wide: drawn beside the thread, of which it costs some 5 ms. */
 export async function pngOf(drawing: string, width: number): Promise<Uint8Array> {
+  return indexedPng(await pointsOf(drawing, width));
+}
+
+/** The same as points. */
+export async function pointsOf(drawing: string, width: number): Promise<Points> {
   const font = { loadSystemFonts: false };
-  return indexedPng(await renderAsync(drawing, { font, fitTo: { mode: 'width', value: width } }));
+  return renderAsync(drawing, { font, fitTo: { mode: 'width', value: width } });
 }
 
 /**
@@ -56,7 +61,8 @@ async function indexedPng({ width, height, pixels }: Points): Promise<Uint8Array
   return Buffer.concat([
     SIGNATURE,
     chunk('IHDR', head),
-    chunk('PLTE', Buffer.from(palette.flatMap(partsOf))),
+    chunk('PLTE', Buffer.from(palette.flatMap(undimmed))),
+    ...(palette.every(isWhole) ? [] : [chunk('tRNS', Buffer.from(palette.map(seenOf)))]),
     chunk('IDAT', await press(rows, PRESSED)),
     chunk('IEND', Buffer.alloc(0)),
   ]);
@@ -82,6 +88,20 @@ function paletteOf(points: Int32Array): readonly number[] {
 /** Red, green and blue of four bytes read as one number, the first the lowest. */
 function partsOf(colour: number): readonly number[] {
   return [colour & 255, (colour >> 8) & 255, (colour >> 16) & 255];
+}
+
+/** How much of a colour is seen, of 255. */
+function seenOf(colour: number): number {
+  return colour >>> 24;
+}
+
+function isWhole(colour: number): boolean {
+  return seenOf(colour) === 255;
+}
+
+function undimmed(colour: number): readonly number[] {
+  const seen = seenOf(colour);
+  return partsOf(colour).map((part) => (seen === 0 ? 0 : Math.round((part * 255) / seen)));
 }
 
 function nearest(palette: readonly number[], colour: number): number {

@@ -4,6 +4,8 @@ import { recordEndings } from '../../application/state/game-rules.ts';
 import { SECOND, type Instant } from '../../kernel/time.ts';
 import type { SharedCounts } from '../budget/shared-counts.ts';
 import type { ClientAddress } from '../client-address.ts';
+import { refusePlainly } from '../plain-refusal.ts';
+import { unescaped } from '../unescaped.ts';
 import { createRateLimit } from '../rate-limit.ts';
 import { overlayDocument } from '../overlay/document.ts';
 import { calendarDocument } from './calendar.ts';
@@ -74,11 +76,11 @@ export function documents({
         response.setHeader('Retry-After', seconds);
         const counted = cost === 1 ? 'this is one more' : `this counts as ${cost}`;
         const most = `This address is given at most ${textsAMinute} texts a minute`;
-        return refuse(response, 429, `${most}, and ${counted}: try again in ${seconds} s.`);
+        return refusePlainly(response, 429, `${most}, and ${counted}: try again in ${seconds} s.`);
       }
       const found = await find(contextOf(), unescaped(name), urlFor(request));
       if (typeof found !== 'string') return sendDocument(request, response, found);
-      refuse(response, 404, found);
+      refusePlainly(response, 404, found);
     };
   };
 }
@@ -102,18 +104,4 @@ function tableAt(path: string): Asked | null {
   const [, name, table = '', ending = ''] = /^\/tournaments\/([^/]+)\/([^/]*)\.(\w+)$/.exec(path) ?? [];
   if (name === undefined) return null;
   return { find: (context, id) => tableDocument(context, id, { name: table, ending }), name, cost: 1 };
-}
-
-function refuse(response: ServerResponse, status: number, sentence: string): void {
-  response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' });
-  response.end(`${sentence}\n`);
-}
-
-/** A name as it was before it became part of an address; as it stands where it was written wrongly. */
-function unescaped(name: string): string {
-  try {
-    return decodeURIComponent(name);
-  } catch {
-    return name;
-  }
 }

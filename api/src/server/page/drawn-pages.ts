@@ -57,8 +57,8 @@ export function drawnPages(parts: DrawnPagesParts): Handler {
   async function draw(request: IncomingMessage, wanted: WantedPage, key: string): Promise<Kept> {
     const drawnAt = changes;
     const site = siteFor(request);
-    const page = await drawing?.draw({ ...wanted, at: now(), site }, answerFor(request, wanted.language));
-    if (page == null) return { status: 200, served: null };
+    const page = await drawing?.page({ ...wanted, at: now(), site }, answerFor(request, wanted.language));
+    if (page === undefined || page === 'too many') return { status: 200, served: null };
     const drawn: Kept = {
       status: page.isMissing ? 404 : 200,
       served: page.document === null ? null : servedAs('text/html; charset=utf-8', Buffer.from(page.document)),

@@ -1,11 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
 import type { Activity } from '../activity.ts';
-import type { Fairness } from '../fair/fairness.ts';
-import type { GraphQLServer } from '../graphql-server.ts';
 import type { Origins } from '../origins.ts';
-import { createDrawing } from './drawing.ts';
+import { createDrawing, FOR_PAGES } from './drawing.ts';
 import { drawnPages } from './drawn-pages.ts';
+import type { PageAnswers } from './page-answers.ts';
 import { staticFiles } from './static-files.ts';
 
 /** What a browser is given: the dashboard and GraphiQL. */
@@ -29,8 +28,7 @@ interface PagesParts {
   readonly webFolder: string;
   /** What draws it; left out: the page draws itself. */
   readonly drawing?: PageDrawing;
-  readonly graphql: GraphQLServer;
-  readonly fairness: Fairness;
+  readonly answerFor: PageAnswers;
   readonly urlFor: Origins['urlFor'];
   readonly now: () => number;
   readonly working: Activity['working'];
@@ -43,10 +41,10 @@ const PATIENCE = 1.5;
 
 /** Serves the built page, drawn where it can be. */
 export function openPages(parts: PagesParts): Pages {
-  const { webFolder, graphql, fairness, urlFor, now, working, onChanges, log } = parts;
+  const { webFolder, answerFor, urlFor, now, working, onChanges, log } = parts;
   const bare = staticFiles(webFolder);
   const { program, patience = PATIENCE } = parts.drawing ?? {};
-  const drawing = program === undefined ? null : createDrawing({ webFolder, program });
+  const drawing = program === undefined ? null : createDrawing({ webFolder, program }, FOR_PAGES);
   const page = drawnPages({
     drawing,
     bare,
@@ -55,14 +53,7 @@ export function openPages(parts: PagesParts): Pages {
     onChanges,
     siteFor: urlFor,
     report: (failure, address) => log.warn({ err: failure, address }, 'a page was not drawn'),
-    answerFor: (request, language) => {
-      const req = fairness.outlasting(request);
-      return async (body) => {
-        const headers = { 'content-type': 'application/json', 'accept-language': language };
-        const answer = await graphql.fetch('http://page/graphql', { method: 'POST', headers, body }, { req });
-        return answer.text();
-      };
-    },
+    answerFor,
   });
   return {
     page: (request, response) => working(() => page(request, response)),

@@ -83,3 +83,12 @@ export function texts(one: Attacker): void {
     await one.send({ path: number % 2 === 0 ? `/games/${game}.txt` : table });
   });
 }
+
+/** Asks for pictures until it is given no more, hardly one of them twice, and goes on asking. */
+export function pictures(one: Attacker): void {
+  one.again(AT_ONCE, async () => {
+    const number = one.next();
+    const game = one.games[number % one.games.length];
+    await one.send({ path: `/games/${game}.png?size=${1_600 - (number % 1_500)}` });
+  });
+}

@@ -1,0 +1,132 @@
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { MINUTE } from '../../api/src/kernel/time.ts';
+import { at } from '../support/answer.ts';
+import { gamesOf, playOn, runningTournament, type ApiTournament, type OpenGame } from '../support/api-tournament.ts';
+import { rawRequest } from '../support/raw-request.ts';
+import { startServer, type TestServer } from '../support/server.ts';
+
+const web = join(import.meta.dirname, '../../web');
+
+let server: TestServer;
+let tournament: ApiTournament;
+let game: OpenGame;
+
+beforeAll(async () => {
+  const drawing = { program: join(web, 'dist-drawing/main.js') };
+  server = await startServer({ webFolder: join(web, 'dist'), drawing, variables: { PICTURES_PER_ADDRESS: '40' } });
+  tournament = await runningTournament(server, ['Asha', 'Juma', 'Zuri'], { name: 'Kombe & <Ali>' });
+  game = (await gamesOf(server, tournament.id))[0]!;
+  await play(2);
+});
+afterAll(() => server.close());
+
+async function play(times: number): Promise<void> {
+  const sockets = new Map([...tournament.players].map(([name, person]) => [name, server.socket(person)]));
+  for (let ply = 0; ply < times; ply += 1) await playOn(sockets, game, (count) => count - 1);
+}
+
+const raw = (path: string, headers?: Record<string, string>) => rawRequest(server.url, path, headers);
+const drawn = async (path: string) => (await raw(path)).body.toString();
+
+const SIDES = `south { front back } north { front back }`;
+
+/** What lies in the pits of the game after so many moves, as the API says it: row by row from the top of the board, each from the left. */
+async function lying(ply: number): Promise<readonly unknown[]> {
+  const query = `query ($id: ID!, $ply: Int!) { game(id: $id) { ... on BaoGame { at(ply: $ply) { position { ${SIDES} } } } } }`;
+  const { game: asked } = await server.data(query, { id: game.id, ply });
+  const row = (name: string): readonly unknown[] => {
+    const seeds = at(asked, `at.position.${name}`);
+    return Array.isArray(seeds) ? seeds : [];
+  };
+  return [
+    row('north.back').toReversed(),
+    row('north.front').toReversed(),
+    row('south.front'),
+    row('south.back'),
+  ].flat();
+}
+
+/** The same as seeds are drawn: one point each, of the lowest layer. */
+function seedsDrawn(svg: string): readonly number[] {
+  const [, layer = ''] = /<path d="((?:M[\d.]+ [\d.]+h0)+)"/.exec(svg) ?? [];
+  const seeds = [...layer.matchAll(/M([\d.]+) ([\d.]+)h0/g)].map(([, x, y]) => ({ x: Number(x), y: Number(y) }));
+  const inPit = (cx: number, cy: number) => seeds.filter(({ x, y }) => Math.hypot(x - cx, y - cy) < 47).length;
+  return [172, 310, 434, 572].flatMap((y) => [0, 1, 2, 3, 4, 5, 6, 7].map((column) => inPit(97.5 + 115 * column, y)));
+}
+
+describe('a board as a picture', () => {
+  test.each([0, 1, 2])('shows the position after %i moves', async (ply) => {
+    const { status, headers, body } = await raw(`/games/${game.id}/${ply}.svg`);
+    expect([status, headers['content-type']]).toEqual([200, 'image/svg+xml']);
+    expect(seedsDrawn(body.toString())).toEqual(await lying(ply));
+  });
+
+  test('stands alone: no style sheet, script, font or foreign element, and says in words what it is', async () => {
+    const svg = await drawn(`/games/${game.id}.svg`);
+    expect(svg).not.toMatch(/<(?:style|script|text|foreignObject|image|div|table)\b|class=|data-v-|var\(|calc\(|href=/);
+    expect(svg).toContain(`<title>${game.first} &#x2013; ${game.second}, Kombe &amp; &lt;Ali&gt;, 1.2</title>`);
+    expect(svg).toMatch(
+      /^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" viewBox="0 0 1000 744" width="720" height="536"/,
+    );
+  });
+
+  test('is as large as it is asked for, light or dark, and in a language', async () => {
+    const png = (await raw(`/games/${game.id}.png?size=400`)).body;
+    expect([png.toString('latin1', 1, 4), png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual(['PNG', 400, 298]);
+    const [light, dark, italian] = await Promise.all(
+      ['', '?theme=dark', '?lang=it'].map((asked) => drawn(`/games/${game.id}.svg${asked}`)),
+    );
+    expect(light).toContain('#8a5830');
+    expect(dark).toContain('#714b2b');
+    expect(dark).not.toContain('#8a5830');
+    expect(italian).not.toBe(light);
+  });
+
+  test('is known by its mark until there is another move', async () => {
+    const path = `/games/${game.id}.svg`;
+    const [now, then] = await Promise.all([raw(path), raw(`/games/${game.id}/2.svg`)]);
+    const mark = { 'if-none-match': now.headers.etag ?? '' };
+    expect(now.headers['cache-control']).toBe('public, no-cache');
+    expect((await raw(path, mark)).status).toBe(304);
+    await play(1);
+    const later = await raw(path, mark);
+    expect(later.status).toBe(200);
+    expect(seedsDrawn(later.body.toString())).toEqual(await lying(3));
+    expect((await raw(`/games/${game.id}/2.svg`)).headers.etag).toBe(then.headers.etag);
+  });
+
+  test('of pages of others too', async () => {
+    const { headers } = await raw(`/games/${game.id}.png`, { origin: 'https://elsewhere.example' });
+    expect(headers['access-control-allow-origin']).toBe('*');
+  });
+});
+
+test.each([
+  ['no game', () => '/games/R2FtZTp4.svg', 404, 'There is no game with this id.'],
+  ['a broken address', () => '/games/%E0%A4%A.png', 404, 'There is no game with this id.'],
+  ['another thing', () => `/games/${tournament.id}.svg`, 404, 'There is no game with this id.'],
+  ['a move to come', () => `/games/${game.id}/90.svg`, 404, 'This game has 3 moves.'],
+  ['a huge one', () => `/games/${game.id}.png?size=9999`, 400, 'A size is a number of points from 100 to 1600.'],
+  ['no size', () => `/games/${game.id}.png?size=1e3`, 400, 'A size is a number of points from 100 to 1600.'],
+  ['no theme', () => `/games/${game.id}.svg?theme="><script>`, 400, 'A theme is light or dark.'],
+])('%s is refused in a sentence', async (_what, path, status, sentence) => {
+  const { body, ...answer } = await raw(path());
+  expect([answer.status, body.toString()]).toEqual([status, `${sentence}\n`]);
+  expect([answer.headers['content-type'], answer.headers['cache-control']]).toEqual([
+    'text/plain; charset=utf-8',
+    'no-store',
+  ]);
+});
+
+test('one address is given so many a minute, and told when there is more', async () => {
+  await server.clock.advance(MINUTE);
+  const asked: number[] = [];
+  for (let n = 0; n < 41; n += 1) asked.push((await raw(`/games/${game.id}.svg`)).status);
+  expect(asked).toEqual([...Array<number>(40).fill(200), 429]);
+  const { headers, body } = await raw(`/games/${game.id}.svg`);
+  const seconds = Number(headers['retry-after']);
+  expect(body.toString()).toBe(`This address is given at most 40 pictures a minute: try again in ${seconds} s.\n`);
+  await server.clock.advance(MINUTE);
+  expect((await raw(`/games/${game.id}.svg`)).status).toBe(200);
+});
