@@ -21,7 +21,7 @@ const match = (number: number, letters: string, decided = true): MatchView => {
   const state = decided ? ('DECIDED' as const) : ('RUNNING' as const);
   const how = decided ? ('POINTS' as const) : null;
   const winner = decided ? sides[0]!.entry : null;
-  return { id: `m${number}`, number, length: 10, state, how, winner, currentGame: null, sides };
+  return { id: `m${number}`, asOf: null, number, length: 10, state, how, winner, currentGame: null, sides };
 };
 const round = (number: number, matches: MatchView[], bye: string | null = null): RoundView => {
   const drawnAt = matches.length > 0 ? '2026-11-02T10:00:00Z' : null;
