@@ -13,6 +13,8 @@ import type { tournamentHappeningFragment } from '../tournament/tournament-happe
 export interface FormatPart {
   /** Stands in place of the standings on the first page: takes `id` and `asOf`, the instant at which all of it is shown, null: now. */
   readonly Overview?: Component;
+  /** Its `Overview` shows the introduction of the tournament, which it takes as its slot, where there is room; missing: it stands above. */
+  readonly introduces?: true;
   /** Stands in place of the crosstables of all groups: takes `id` and `asOf`; null: pairs make no table. */
   readonly Tables?: Component | null;
   /** What its director does: each takes `tournamentId`. */
@@ -80,7 +82,7 @@ export function formatPart<
       readonly Deed?: Deed &
         Takes<Deed, Director & { readonly reportId: string | null; readonly matchNumber: number | null }>;
     };
-  } & Pick<FormatPart, 'walls' | 'embeds' | 'settings' | 'Foreseen' | 'events' | 'tableEvents'>,
+  } & Pick<FormatPart, 'introduces' | 'walls' | 'embeds' | 'settings' | 'Foreseen' | 'events' | 'tableEvents'>,
 ): FormatPart {
   return part;
 }

@@ -10,6 +10,7 @@ import KuksuCycle from './KuksuCycle.vue';
 /** A cycle of leagues. */
 export const kuksuPart = formatPart({
   Overview: KuksuCycle,
+  introduces: true,
   Tables: latePart(() => import('./LeagueTables.vue')),
   walls: [
     wallView(
