@@ -14,6 +14,7 @@ import { kibaGroups } from './groups.ts';
 import { kibaHappening } from './happening.ts';
 import { kibaNext } from './next.ts';
 import { kibaOutline } from './outline.ts';
+import { kibaOutlooks } from './outlooks.ts';
 import { qualificationPlan } from './plans.ts';
 import { kibaPreflight } from './preflight.ts';
 import { KIBA_BOUNDS, parseKibaSettings, type KibaSettings } from './settings.ts';
@@ -57,6 +58,7 @@ export const kiba: TournamentFormat<KibaSettings> = {
   withdraw: (_settings, state, entry) => lostByWithdrawal(state, entry),
   standings: (settings, state, group) => kibaGroupTable(settings, state, group).map(({ standing }) => standing),
   crosstable: kibaGroupTable,
+  outlooks: kibaOutlooks,
   outline: kibaOutline,
   preflight: kibaPreflight,
 };

@@ -4,10 +4,12 @@ import type { EntryId } from '../../../kernel/ids.ts';
 import { ok } from '../../../kernel/result.ts';
 import { playerList } from '../../../rules/ratings/player-list.ts';
 import { approvedEnd } from '../../../rules/formats/approval.ts';
+import { disqualifiedOf } from '../../../rules/formats/disqualification.ts';
 import { effectiveResults } from '../../../rules/formats/effective-results.ts';
 import { EMPTY_PLAN } from '../../../rules/formats/empty-plan.ts';
 import type { FormatState } from '../../../rules/formats/format.ts';
 import type { TournamentFormat } from '../../../rules/formats/tournament-format.ts';
+import { pairOutlooks } from '../../../rules/formats/pair-outlooks.ts';
 import { groupPairTable } from '../../../rules/formats/pair-table.ts';
 import { inHalves } from '../../../rules/standings/game-worth.ts';
 import type { PairRow } from '../../../rules/standings/pair-standings.ts';
@@ -17,7 +19,6 @@ import { roundRobinAgreed } from './agreed.ts';
 import { roundRobinArranging } from './arranging.ts';
 import { roundRobinOrder } from './order.ts';
 import { roundRobinOutline } from './outline.ts';
-import { roundRobinOutlooks } from './outlooks.ts';
 import { ROUND_ROBIN_GROUP, roundRobinPlan } from './plan.ts';
 import { checkSize, roundRobinPreflight } from './preflight.ts';
 import { ROUND_ROBIN_BOUNDS, ROUND_ROBIN_SIZES, parseRoundRobinSettings, type RoundRobinSettings } from './settings.ts';
@@ -59,7 +60,8 @@ export const roundRobin: TournamentFormat<RoundRobinSettings> = {
   withdraw: (_settings, state, entry) => lostByWithdrawal(state, entry),
   standings: (settings, state, group) => tableOf(settings, state, group).map(({ standing }) => standing),
   crosstable: tableOf,
-  outlooks: (settings, state, group) => roundRobinOutlooks(state, tableOf(settings, state, group), inHalves(settings)),
+  outlooks: (settings, state, group) =>
+    pairOutlooks(state, tableOf(settings, state, group), { worth: inHalves(settings), last: disqualifiedOf(state) }),
   outline: roundRobinOutline,
   preflight: roundRobinPreflight,
 };

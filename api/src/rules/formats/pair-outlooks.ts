@@ -1,25 +1,25 @@
-import type { EntryId } from '../../../kernel/ids.ts';
-import { disqualifiedOf } from '../../../rules/formats/disqualification.ts';
-import type { FormatState, Outlook } from '../../../rules/formats/format.ts';
-import type { WorthInHalves } from '../../../rules/standings/game-worth.ts';
-import type { PairRow } from '../../../rules/standings/pair-standings.ts';
-import { MOST_RANKED_PLAYERS, possibleRanks, type OpenGame } from '../../../rules/standings/possible-ranks.ts';
+import type { EntryId } from '../../kernel/ids.ts';
+import type { WorthInHalves } from '../standings/game-worth.ts';
+import type { PairRow } from '../standings/pair-standings.ts';
+import { MOST_RANKED_PLAYERS, possibleRanks, type OpenGame } from '../standings/possible-ranks.ts';
+import { disqualifiedOf } from './disqualification.ts';
+import type { FormatState, Outlook } from './format.ts';
 
 /**
  * Of every player of a table, in its order, the ranks that he can still have, exact on points, when every open game is won or
- * drawn; none in a table of more than twelve, where a draw is not half a win, or where a game lost is worth something. Who is
- * disqualified is last, and has none. Source: Round robin 3.1.
+ * drawn; none in a table of more than twelve, where a draw is not half a win, or where a game lost is worth something. Who is in `last`
+ * is behind all others whatever his points, and has none. Source: Round robin 3.1, KIBA 9.
  *
  * An open game is two halves, each of which goes to one of the two: where points are whole, that leaves the same ranks as
  * if it could not be drawn.
  */
-export function roundRobinOutlooks(
+export function pairOutlooks(
   state: FormatState,
   rows: readonly PairRow[],
-  worth: WorthInHalves,
+  { worth, last }: { readonly worth: WorthInHalves; readonly last: ReadonlySet<EntryId> },
 ): ReadonlyMap<EntryId, Outlook> {
-  const out = disqualifiedOf(state);
-  const ranked = rows.filter(({ standing }) => !out.has(standing.entry));
+  const disqualified = disqualifiedOf(state);
+  const ranked = rows.filter(({ standing }) => !last.has(standing.entry));
   const isHalved = worth.loss === 0 && worth.win === 2 * worth.draw;
   const ranks =
     isHalved && ranked.length <= MOST_RANKED_PLAYERS ? possibleRanks(pointsOf(ranked, worth), halvesOf(ranked)) : [];
@@ -27,7 +27,7 @@ export function roundRobinOutlooks(
   return new Map(
     rows.map(({ standing: { entry } }) => [
       entry,
-      { ranks: byEntry.get(entry) ?? null, isDisqualified: out.has(entry) },
+      { ranks: byEntry.get(entry) ?? null, isDisqualified: disqualified.has(entry) },
     ]),
   );
 }
