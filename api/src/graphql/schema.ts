@@ -97,6 +97,7 @@ import './tournament/create.ts';
 import './tournament/disqualify.ts';
 import './tournament/end.ts';
 import './tournament/end-forecast.ts';
+import './tournament/deciding-games.ts';
 import './tournament/happening.ts';
 import './tournament/enter.ts';
 import './tournament/entries.ts';

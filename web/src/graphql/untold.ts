@@ -47,6 +47,7 @@ const general: Untold = {
     'games',
     'endForecast',
     'happening',
+    'decidingGames',
     'drawsMore',
     'timeOuts',
     ...past,
@@ -75,18 +76,19 @@ const general: Untold = {
     'lastStageStandings',
     'endForecast',
     'happening',
+    'decidingGames',
     'drawsMore',
     ...past,
   ],
-  PlayoffNeeded: ['log', 'stages', 'groups', 'games', 'endForecast', 'happening', ...past],
+  PlayoffNeeded: ['log', 'stages', 'groups', 'games', 'endForecast', 'happening', 'decidingGames', ...past],
   StageFinished: ['log', 'stages'],
   StageApproved: ['log', 'stages', 'endForecast'],
-  PairingDecided: ['log', 'endForecast', 'happening', 'drawsMore'],
-  StandingsChanged: ['log', 'games', 'ranking', 'lastStageStandings', 'endForecast', 'happening', ...past],
+  PairingDecided: ['log', 'endForecast', 'happening', 'decidingGames', 'drawsMore'],
+  StandingsChanged: ['log', 'games', 'ranking', 'lastStageStandings', 'endForecast', 'happening', 'decidingGames', ...past],
   RecurrenceChanged: ['log', 'recurrence', 'viewerSignsUpAgain'],
   PauseChanged: ['pause', 'pauses', 'viewerDaysOffLeft', 'games', 'log'],
   RulingMade: ['log', 'rulings'],
-  TournamentFinished: ['log', 'happening', 'ranking', 'lastStageStandings', 'groups', 'series'],
+  TournamentFinished: ['log', 'happening', 'decidingGames', 'ranking', 'lastStageStandings', 'groups', 'series'],
 };
 
 /**
@@ -104,7 +106,7 @@ const STAYING: ReadonlySet<string> = new Set<EntryChangeName>([
 
 /** What is another then. */
 const standsOtherwise: StandsOtherwise = {
-  tournament: [...viewers, 'preflight', 'log', 'ranking', 'endForecast', 'drawsMore'],
+  tournament: [...viewers, 'preflight', 'log', 'ranking', 'endForecast', 'decidingGames', 'drawsMore'],
   group: ['adjustments'],
 };
 

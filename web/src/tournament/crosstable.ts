@@ -13,6 +13,11 @@ export const standingFragment = graphql(
       points
       played
       gamesTotal
+      gamesLeft
+      timeUsed {
+        used
+        of
+      }
       bestRank
       worstRank
       entry {

@@ -1,16 +1,14 @@
-import type { GameId, TournamentId } from '../../kernel/ids.ts';
+import type { GameId } from '../../kernel/ids.ts';
 import { millis, plus, SECOND, type Instant } from '../../kernel/time.ts';
-import type { Stake } from '../../rules/formats/stakes.ts';
 import type { Db } from '../../store/client.ts';
 import type { GameRecord } from '../../store/reading/game.ts';
 import { liveGames, type BoardOrder } from '../../store/reading/game-page.ts';
 import { FROM_THE_FRONT } from '../../store/reading/key-window.ts';
 import type { AppContext } from '../context.ts';
 import { byDrama, featuredOf, type Candidate, type Drama, type Dramatic } from '../state/drama.ts';
-import { formatOf } from '../state/format-state.ts';
 import { gameClock } from '../state/game-clock.ts';
-import { derivedOnce, inPieces, readingOf } from './reading.ts';
-import { tournamentState } from './tournament-state.ts';
+import { readingOf } from './reading.ts';
+import { stakesIn } from './stakes.ts';
 
 /** The game that is shown before all others, and why. */
 export interface FeaturedGame {
@@ -81,15 +79,4 @@ async function candidateOf(context: AppContext, game: GameRecord): Promise<Candi
     limit: clock?.limit ?? null,
     stake: stakes.get(game.key) ?? null,
   };
-}
-
-/** What the open games of a tournament may decide, by their keys. */
-function stakesIn(context: AppContext, id: TournamentId): Promise<ReadonlyMap<string, Stake>> {
-  const reading = readingOf(context);
-  return derivedOnce(reading, `stakes ${id}`, async () => {
-    const tournament = await reading.tournaments.load(id);
-    if (tournament?.status !== 'RUNNING') return new Map();
-    const { state } = await tournamentState(context, id, null);
-    return inPieces(context, () => formatOf(tournament).stakes(state));
-  });
 }

@@ -6,15 +6,13 @@ import { GAME_NAMES } from '../global-id.ts';
 import { idOrNull } from '../id-argument.ts';
 import { TABLE_COST } from '../list.ts';
 import { GameInterface } from '../refs.ts';
+import { STAKE_VALUES } from './stake.ts';
 
 const DramaEnum = builder.enumType('Drama', {
   description: 'Why a game is worth watching.',
   values: {
     TIME: { description: 'The time of who is to move is nearly out.' },
-    LAST_MATCH: { description: 'It is one of the final or the title match.' },
-    MATCH: { description: 'A player lacks one point to win the match that it belongs to.' },
-    LEAD: { description: 'Who wins it may lead the only table.' },
-    PLACES: { description: 'Who wins it may go on, rise or stay in place of the other.' },
+    ...STAKE_VALUES,
     NEWEST: { description: 'Nothing but that its move is the newest.' },
   } as const satisfies Readonly<Record<Drama, object>>,
 });

@@ -3,6 +3,8 @@ import { entryOf } from '../../application/queries/find.ts';
 import { heldAdjustments } from '../../application/queries/adjustments.ts';
 import { outlookOf } from '../../application/queries/outlooks.ts';
 import type { ShownStanding } from '../../application/queries/standings.ts';
+import { timeUsedOf, type UsedTime } from '../../application/queries/time-used.ts';
+import { SECOND } from '../../kernel/time.ts';
 import type { TieBreak } from '../../rules/standings/standing.ts';
 import { builder } from '../builder.ts';
 import { PointAdjustmentType } from '../adjustment/type.ts';
@@ -26,6 +28,23 @@ export const TieBreakType = builder.objectRef<TieBreak>('TieBreak').implement({
       resolve: ({ terms }) => [...terms],
     }),
     ruleRefs: t.field(ruleRefs('The rules that tell of it, with their texts.', ({ rules }: TieBreak) => rules)),
+  }),
+});
+
+const UsedTimeType = builder.objectRef<UsedTime>('UsedTime').implement({
+  extensions: LASTING,
+  description: 'What a player has used of his time.',
+  fields: (t) => ({
+    used: t.int({
+      description: 'Whole seconds that passed while it was his move.',
+      resolve: ({ used }) => Math.floor(used / SECOND),
+    }),
+    of: t.int({
+      nullable: true,
+      description:
+        'Whole seconds that his clocks gave him altogether, what was left included; null: no clock limits it.',
+      resolve: ({ of }) => (of === null ? null : Math.floor(of / SECOND)),
+    }),
   }),
 });
 
@@ -57,6 +76,13 @@ export const StandingType = builder.objectRef<ShownStanding>('Standing').impleme
     gamesLeft: t.int({
       description: 'Those of them that are not decided.',
       resolve: ({ gamesTotal, played }) => gamesTotal - played,
+    }),
+    timeUsed: t.field({
+      type: UsedTimeType,
+      nullable: true,
+      description:
+        'What he has used in those of them that are decided, by their clocks; null as long as none that was begun here is.',
+      resolve: (standing, _args, { app }) => timeUsedOf(app, standing),
     }),
     tieBreaks: t.field({
       type: [TieBreakType],
