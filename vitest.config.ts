@@ -78,6 +78,7 @@ const inLongRuns = [
   'tests/e2e/put-right.test.ts',
   'tests/e2e/pyramid.test.ts',
   'tests/e2e/recurrence.test.ts',
+  'tests/e2e/results-aloud.test.ts',
   'tests/e2e/running-games.test.ts',
   'tests/e2e/sandbox.test.ts',
   'tests/e2e/screenshot.test.ts',

@@ -2,6 +2,7 @@ import type { Client, CombinedError, TypedDocumentNode } from '@urql/vue';
 import { askAgainIn } from '../graphql/outage.ts';
 import { isRefusing, type Outcome, type Success } from './answer.ts';
 import { newIdempotencyKey } from './idempotency-key.ts';
+import { noteDeed } from './own-deeds.ts';
 
 /** What the inputs of all commands may say. */
 export interface CommandInput {
@@ -33,6 +34,7 @@ export function commandGiver<Data extends object, Input extends CommandInput>(
 
   return async (given) => {
     const input = keyed(given);
+    if (input.dryRun !== true) noteDeed(input);
     const execute = () => client.mutation(document, { input }).toPromise();
     let { data, error } = await execute();
     // An answer comes out empty when an event makes the cache forget part of it on its way: a trial changes nothing and

@@ -1,7 +1,7 @@
 import { graphql, type ResultOf } from '../graphql/tada.ts';
 import { standingFragment } from './crosstable.ts';
 
-/** How the tables of a tournament change, but for the rows that are others: what is shown of them is each format's own. */
+/** How the tables of a tournament change, but for what is shown of the rows that are others, which is each format's own. */
 export const tableHappeningFragment = graphql(`
   fragment TableHappening on TableEvent @_unmask {
     __typename
@@ -23,6 +23,12 @@ export const tableHappeningFragment = graphql(`
         provisional
         group {
           id
+        }
+        standings {
+          rank
+          entry {
+            id
+          }
         }
         changedCells {
           entry {

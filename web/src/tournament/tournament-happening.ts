@@ -1,4 +1,4 @@
-import { graphql } from '../graphql/tada.ts';
+import { graphql, type ResultOf } from '../graphql/tada.ts';
 import { playerNameFragment } from '../player/player-name.ts';
 
 /** What events change of a tournament. Nothing in it depends on who looks: all who watch share one execution. */
@@ -145,6 +145,16 @@ export const tournamentHappeningFragment = graphql(
             reason
             at
           }
+          seats {
+            seat
+            entry {
+              id
+            }
+            player {
+              id
+              ...PlayerName
+            }
+          }
         }
       }
       ... on PauseChanged {
@@ -167,3 +177,5 @@ export const tournamentHappeningFragment = graphql(
   `,
   [tournamentStateFragment, playerNameFragment],
 );
+
+export type TournamentHappening = ResultOf<typeof tournamentHappeningFragment>;
