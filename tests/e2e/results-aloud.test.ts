@@ -49,7 +49,7 @@ async function announced(page: Page): Promise<readonly string[]> {
 async function everythingTold(page: Page): Promise<readonly string[]> {
   const told: string[] = [];
   await page.exposeFunction('toldHere', (words: string) => told.push(words));
-  await page.locator('.results-aloud [role=status]').evaluate((status) => {
+  await page.locator('#main ~ p[role=status]').evaluate((status) => {
     new MutationObserver(() => Reflect.get(globalThis, 'toldHere')(status.textContent)).observe(status, {
       characterData: true,
       childList: true,
