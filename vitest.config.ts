@@ -90,6 +90,7 @@ const inLongRuns = [
   'tests/e2e/subject-lines.test.ts',
   'tests/e2e/substitutes.test.ts',
   'tests/e2e/swiss.test.ts',
+  'tests/e2e/table-fit.test.ts',
   'tests/e2e/table-order.test.ts',
   'tests/e2e/taken-back.test.ts',
   'tests/e2e/three-events.test.ts',
