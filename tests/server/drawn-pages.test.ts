@@ -90,6 +90,20 @@ test('a page is named, described and placed for those who are sent its address',
   expect(meta('description')).not.toBe('');
 });
 
+test('what is passed on has a picture as large as it says', async () => {
+  const { meta } = await open(`/games/${game.id}`);
+  expect(meta('og:image')).toBe(`${server.url}/og/games/${game.id}.png`);
+  expect(meta('og:image:alt')).toBe(meta('og:title'));
+  const answer = await fetch(meta('og:image') ?? '');
+  const picture = Buffer.from(await answer.arrayBuffer());
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/png']);
+  const size = [picture.readUInt32BE(16), picture.readUInt32BE(20)].map(String);
+  expect(size).toEqual([meta('og:image:width'), meta('og:image:height')]);
+  expect((await open(`/tournaments/${tournament.id}/crosstable`)).meta('og:image')).toBe(
+    `${server.url}/og/tournaments/${tournament.id}.png`,
+  );
+});
+
 test('what somebody has written ends nothing and begins nothing in the HTML', async () => {
   const { html, handed = '' } = await open(`/tournaments/${tournament.id}`);
   expect(html).not.toContain('<script>alert');
@@ -103,6 +117,7 @@ test.each(['/nope', '/games/xyz', '/tournaments/xyz', '/players/nobody', '/serie
     expect([status, meta('robots')]).toEqual([404, 'noindex']);
     expect(body).toContain('<h1');
     expect(html).not.toContain('canonical');
+    expect(meta('og:image')).toBeUndefined();
   },
 );
 

@@ -14,7 +14,7 @@ let game: OpenGame;
 
 beforeAll(async () => {
   const drawing = { program: join(web, 'dist-drawing/main.js') };
-  server = await startServer({ webFolder: join(web, 'dist'), drawing, variables: { PICTURES_PER_ADDRESS: '40' } });
+  server = await startServer({ webFolder: join(web, 'dist'), drawing, variables: { PICTURES_PER_ADDRESS: '60' } });
   tournament = await runningTournament(server, ['Asha', 'Juma', 'Zuri'], { name: 'Kombe & <Ali>' });
   game = (await gamesOf(server, tournament.id))[0]!;
   await play(2);
@@ -102,11 +102,34 @@ describe('a board as a picture', () => {
   });
 });
 
+describe('what is shown where an address is passed on', () => {
+  test.each([
+    ['of a game', () => `/og/games/${game.id}.png`],
+    ['of a tournament', () => `/og/tournaments/${tournament.id}.png`],
+    ['of a player', () => '/og/players/asha.png'],
+  ])('is a picture 1200 points wide and 630 high %s', async (_of, path) => {
+    const { status, headers, body } = await raw(path());
+    expect([status, headers['content-type']]).toEqual([200, 'image/png']);
+    expect([body.readUInt32BE(16), body.readUInt32BE(20)]).toEqual([1_200, 630]);
+    expect((await raw(path(), { 'if-none-match': headers.etag ?? '' })).status).toBe(304);
+  });
+
+  test('is another after another move', async () => {
+    const path = `/og/games/${game.id}.png`;
+    const before = (await raw(path)).headers.etag;
+    await play(1);
+    expect((await raw(path)).headers.etag).not.toBe(before);
+  });
+});
+
 test.each([
+  ['no player', () => '/og/players/nobody.png', 404, 'There is no picture at this address.'],
+  ['no tournament', () => '/og/tournaments/x.png', 404, 'There is no tournament with this id.'],
+  ['another kind', () => `/og/games/${tournament.id}.png`, 404, 'There is no game with this id.'],
   ['no game', () => '/games/R2FtZTp4.svg', 404, 'There is no game with this id.'],
   ['a broken address', () => '/games/%E0%A4%A.png', 404, 'There is no game with this id.'],
   ['another thing', () => `/games/${tournament.id}.svg`, 404, 'There is no game with this id.'],
-  ['a move to come', () => `/games/${game.id}/90.svg`, 404, 'This game has 3 moves.'],
+  ['a move to come', () => `/games/${game.id}/90.svg`, 404, 'This game has 4 moves.'],
   ['a huge one', () => `/games/${game.id}.png?size=9999`, 400, 'A size is a number of points from 100 to 1600.'],
   ['no size', () => `/games/${game.id}.png?size=1e3`, 400, 'A size is a number of points from 100 to 1600.'],
   ['no theme', () => `/games/${game.id}.svg?theme="><script>`, 400, 'A theme is light or dark.'],
@@ -122,11 +145,11 @@ test.each([
 test('one address is given so many a minute, and told when there is more', async () => {
   await server.clock.advance(MINUTE);
   const asked: number[] = [];
-  for (let n = 0; n < 41; n += 1) asked.push((await raw(`/games/${game.id}.svg`)).status);
-  expect(asked).toEqual([...Array<number>(40).fill(200), 429]);
+  for (let n = 0; n < 61; n += 1) asked.push((await raw(`/games/${game.id}.svg`)).status);
+  expect(asked).toEqual([...Array<number>(60).fill(200), 429]);
   const { headers, body } = await raw(`/games/${game.id}.svg`);
   const seconds = Number(headers['retry-after']);
-  expect(body.toString()).toBe(`This address is given at most 40 pictures a minute: try again in ${seconds} s.\n`);
+  expect(body.toString()).toBe(`This address is given at most 60 pictures a minute: try again in ${seconds} s.\n`);
   await server.clock.advance(MINUTE);
   expect((await raw(`/games/${game.id}.svg`)).status).toBe(200);
 });

@@ -1,9 +1,13 @@
-// Attributes of HTML that Vue's types do not know yet.
+// Attributes of HTML and SVG that Vue's types do not know yet.
 declare module 'vue' {
   interface HTMLAttributes {
     popover?: '' | 'auto' | 'manual';
     /** whose row it is */
     'data-entry'?: string;
+  }
+  interface SVGAttributes {
+    /** how wide a text of a picture may be: of a longer one the end is left out */
+    'data-most'?: string | number;
   }
   interface ButtonHTMLAttributes {
     popovertarget?: string;

@@ -1,5 +1,6 @@
 import { HANDED, type HandedPage } from '../handed-page.ts';
 import type { AskedPage, DrawnPage } from './draw-page.ts';
+import type { DrawnHead } from './drawn-head.ts';
 
 /** What the page was built into. */
 export interface BuiltPage {
@@ -20,10 +21,11 @@ export function drawnDocument(built: BuiltPage, asked: AskedPage, drawn: DrawnPa
   const { head, html, answers, files } = drawn;
   const { at, isNarrow, language } = asked;
   const handed: HandedPage = { at, isNarrow, language, answers: [...answers] };
-  const address = site + head.path;
   const tags = [
-    head.isMissing ? '<meta name="robots" content="noindex">' : `<link rel="canonical" href="${escaped(address)}">`,
-    ...socialTags(head.title, head.description, address),
+    head.isMissing
+      ? '<meta name="robots" content="noindex">'
+      : `<link rel="canonical" href="${escaped(site + head.path)}">`,
+    ...socialTags(head, site),
     ...head.feeds.map(
       ({ path, title }) =>
         `<link rel="alternate" type="application/atom+xml" title="${escaped(title)}" href="${escaped(path)}">`,
@@ -45,11 +47,32 @@ export function drawnDocument(built: BuiltPage, asked: AskedPage, drawn: DrawnPa
   ]);
 }
 
-/** What is shown where somebody passes the address on. Its picture has its place here once pictures have addresses. */
-const socialTags = (title: string, description: string, address: string): readonly string[] =>
-  Object.entries({ site_name: 'Baraza', type: 'website', title, description, url: address }).map(
-    ([name, content]) => `<meta property="og:${name}" content="${escaped(content)}">`,
-  );
+/** What is shown where somebody passes the address on. */
+function socialTags({ title, description, path, isMissing }: DrawnHead, site: string): readonly string[] {
+  const picture = isMissing ? null : cardOf(path);
+  const told = {
+    'og:site_name': 'Baraza',
+    'og:type': 'website',
+    'og:title': title,
+    'og:description': description,
+    'og:url': site + path,
+    ...(picture && {
+      'og:image': site + picture,
+      'og:image:type': 'image/png',
+      'og:image:width': '1200',
+      'og:image:height': '630',
+      'og:image:alt': title,
+      'twitter:card': 'summary_large_image',
+    }),
+  };
+  return Object.entries(told).map(([name, content]) => `<meta property="${name}" content="${escaped(content)}">`);
+}
+
+/** The picture of what is at a path, its own or that of the tournament that it is a part of; null: there is none. */
+function cardOf(path: string): string | null {
+  const [, kind, name] = /^\/(games|tournaments|players)\/([^/]+)/.exec(path) ?? [];
+  return kind === undefined || name === 'new' ? null : `/og/${kind}/${name}.png`;
+}
 
 /** Leads to the styles and the code of what was drawn, so that they are fetched before the code asks for them. */
 function neededFiles({ template, needs }: BuiltPage, files: ReadonlySet<string>): readonly string[] {

@@ -23,6 +23,14 @@ interface Inherited {
 
 const NAMESPACE = 'http://www.w3.org/2000/svg';
 const OF_THE_PAGE = /^(?:class|style|data-v-.*|aria-.*|role)$/;
+/** What HTML may write in small letters, and SVG may not, by those. Source: HTML 13.2.6.1, adjusting SVG attributes. */
+const CAPITALS = new Map(
+  ['viewBox', 'preserveAspectRatio', 'gradientUnits', 'gradientTransform', 'patternUnits', 'patternTransform'].map(
+    (name) => [name.toLowerCase(), name],
+  ),
+);
+/** What lies round a drawing within a drawing, and beside it for who does not see it. */
+const OF_HTML = /^(?:div|table|pre|p|span)$/;
 const FONT = /^(?:(\d{3}|bold)\s+)?([\d.]+)(?:\/\S+)?\s+(.+)$/;
 
 /**
@@ -69,13 +77,18 @@ function flattened(page: Document, said: ReadonlyMap<Element, ReadonlyMap<string
       if (!isTag(node)) return isText(node) ? [node] : [];
       const { inside, isHidden } = flat(node, around);
       if (isHidden) return [];
-      if (node.name === 'svg') drawing ??= node;
+      if (drawing !== null && OF_HTML.test(node.name)) return walk(node.children, inside).filter(isDrawing);
+      if (isDrawing(node)) drawing ??= node;
       if (node.name === 'text') return lettered(node, inside.text, (part) => flat(part, inside).inside.text);
       node.children = walk(node.children, inside);
       return [node];
     });
   walk(page.children, { custom: () => undefined, text: BEGINNING });
   return drawing;
+}
+
+function isDrawing(node: ChildNode): node is Element {
+  return isTag(node) && node.name === 'svg';
 }
 
 interface Flat {
@@ -87,7 +100,9 @@ interface Flat {
 function flatElement(element: Element, said: ReadonlyMap<string, string>, around: Inherited): Flat {
   const own = new Map([...said].filter(([property]) => property.startsWith('--')));
   const custom: CustomProperties = own.size === 0 ? around.custom : (name) => own.get(name) ?? around.custom(name);
-  const given = Object.entries(element.attribs).filter(([name]) => !OF_THE_PAGE.test(name));
+  const given = Object.entries(element.attribs)
+    .filter(([name]) => !OF_THE_PAGE.test(name))
+    .map(([name, value]) => [CAPITALS.get(name) ?? name, value] as const);
   const attributes = new Map<string, string>();
   for (const [property, value] of [...given, ...said]) {
     const worth = property.startsWith('--') ? null : resolvedValue(value, custom);

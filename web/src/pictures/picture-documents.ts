@@ -10,11 +10,15 @@ const picturedGame = graphql(`
     tournament {
       id
       name
+      namesakes {
+        id
+      }
     }
     seats {
       seat
       player {
         id
+        handle
         name
       }
     }

@@ -1,8 +1,10 @@
-import { gameTopic } from '../../application/events.ts';
+import { gameTopic, tournamentTopic } from '../../application/events.ts';
 import type { AppContext } from '../../application/context.ts';
 import { readingOf } from '../../application/queries/reading.ts';
-import { GAME_NAMES, idNamed } from '../../graphql/global-id.ts';
-import type { GameId } from '../../kernel/ids.ts';
+import { GAME_NAMES, TOURNAMENT_NAMES, idNamed } from '../../graphql/global-id.ts';
+import type { GameId, TournamentId } from '../../kernel/ids.ts';
+import { MINUTE } from '../../kernel/time.ts';
+import type { Topic } from '../../store/topic.ts';
 import { unescaped } from '../unescaped.ts';
 import type { PictureForm } from '../page/drawing-messages.ts';
 
@@ -26,10 +28,19 @@ export interface AskedFor {
 }
 
 const BOARD = /^\/games\/(?<name>[^/]+?)(?:\/(?<ply>\d{1,5}))?\.(?<ending>svg|png)$/;
+const CARD = /^\/og\/(?<kind>games|tournaments|players)\/(?<name>[^/]+)\.png$/;
 const FORMS: Readonly<Record<string, PictureForm>> = { svg: 'svg', png: 'png' };
+/** As wide as those want it who show where an address leads. */
+const CARD_WIDTH = 1_200;
+/** For so long a card of a player stays as it is: nothing of him has a version. */
+const PLAYER_CARD = 10 * MINUTE;
 
 /** What is asked for at an address; null where no picture is meant. */
 export function askedFor(path: string): AskedFor | null {
+  return askedBoard(path) ?? askedCard(path);
+}
+
+function askedBoard(path: string): AskedFor | null {
   const { name, ply, ending = '' } = BOARD.exec(path)?.groups ?? {};
   const form = FORMS[ending];
   if (name === undefined || form === undefined) return null;
@@ -37,11 +48,45 @@ export function askedFor(path: string): AskedFor | null {
   return { form, width: 720, cost: 1, find: (context) => boardPicture(context, unescaped(name), wanted) };
 }
 
+function askedCard(path: string): AskedFor | null {
+  const { kind = '', name } = CARD.exec(path)?.groups ?? {};
+  if (name === undefined) return null;
+  const find = (context: AppContext) =>
+    CARDS[kind]?.(context, unescaped(name)) ?? Promise.resolve('There is no picture.');
+  return { form: 'png', width: CARD_WIDTH, cost: 1, find };
+}
+
+type Finder = (context: AppContext, name: string) => Promise<FoundPicture | string>;
+
+/** What is shown where the address of a page is passed on. */
+const CARDS: Readonly<Record<string, Finder>> = {
+  async games(context, name) {
+    const game = await readingOf(context).games.load(idNamed<GameId>(name, GAME_NAMES));
+    return game === null
+      ? NO_GAME
+      : { frames: [`/og/games/${name}`], version: await versionOf(context, gameTopic(game.id)) };
+  },
+  async tournaments(context, name) {
+    const tournament = await readingOf(context).tournaments.load(idNamed<TournamentId>(name, TOURNAMENT_NAMES));
+    if (tournament === null) return 'There is no tournament with this id.';
+    return { frames: [`/og/tournaments/${name}`], version: await versionOf(context, tournamentTopic(tournament.id)) };
+  },
+  async players(context, name) {
+    return { frames: [`/og/players/${name}`], version: String(Math.floor(context.now() / PLAYER_CARD)) };
+  },
+};
+
+const NO_GAME = 'There is no game with this id.';
+
 async function boardPicture(context: AppContext, name: string, ply: number | null): Promise<FoundPicture | string> {
   const game = await readingOf(context).games.load(idNamed<GameId>(name, GAME_NAMES));
-  if (game === null) return 'There is no game with this id.';
+  if (game === null) return NO_GAME;
   if (game.position === null) return 'This game has no board here.';
   if (ply !== null && ply > game.ply) return `This game has ${game.ply} moves.`;
-  const version = await readingOf(context).versions.load(gameTopic(game.id));
-  return { frames: [ply === null ? `/games/${name}` : `/games/${name}/${ply}`], version: String(version) };
+  const version = await versionOf(context, gameTopic(game.id));
+  return { frames: [ply === null ? `/games/${name}` : `/games/${name}/${ply}`], version };
+}
+
+async function versionOf(context: AppContext, topic: Topic): Promise<string> {
+  return String(await readingOf(context).versions.load(topic));
 }
