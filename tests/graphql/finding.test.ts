@@ -145,6 +145,23 @@ const SEARCH = `query ($text: String!, $first: Int) { search(text: $text, first:
   ... on PlayerHit { field text player { name } } ... on TournamentHit { field text tournament { id name } }
   ... on SeriesHit { field text series { name } } ... on GameHit { field text game { id } } } }`;
 
+test('a game is found by words from the names of both its players, and by its tournament and its number in it', async () => {
+  const found = async (text: string) => {
+    const hits = listAt(await api.data(world.anonymous, SEARCH, { text, first: 9 }), 'search');
+    return hits.filter(({ __typename }) => __typename === 'GameHit').map(({ field, text: where }) => [field, where]);
+  };
+  const both = [
+    ['PLAYERS', 'Asha – Juma'],
+    ['PLAYERS', 'Juma – Asha'],
+  ];
+  for (const text of ['asha juma', 'JUM ash', 'Asha – Juma']) expect(new Set(await found(text))).toEqual(new Set(both));
+  for (const text of ['asha', 'asha asha', 'asha kobe', 'asha juma neema', '– –'])
+    expect(await found(text)).toEqual([]);
+  expect(await found('lamu 3')).toEqual([['NUMBER', 'Lamu 100% 3']]);
+  expect(await found('Lamu 100% #6')).toEqual([['NUMBER', 'Lamu 100% 6']]);
+  for (const text of ['lamu 7', 'lamu 0', 'nowhere 3', 'lamu 99999999']) expect(await found(text)).toEqual([]);
+});
+
 test('one search looks through players, tournaments, series and games elsewhere, and says where it has found', async () => {
   const found = async (text: string, first?: number) =>
     listAt(await api.data(world.anonymous, SEARCH, { text, first }), 'search');

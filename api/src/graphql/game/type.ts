@@ -55,6 +55,11 @@ GameInterface.implement({
       resolve: ({ id }, _args, { app }) => readingOf(app).versions.load(gameTopic(id)),
     }),
     number: t.exposeInt('number', { extensions: LASTING, description: 'Its number in the pairing, from 1.' }),
+    ordinal: t.exposeInt('ordinal', {
+      extensions: LASTING,
+      description:
+        'Its number in its tournament, from 1 in the order in which games are drawn: for good, and that of no other of them.',
+    }),
     tournament: t.field({
       type: TournamentInterface,
       description: 'The tournament that it belongs to.',

@@ -19,6 +19,8 @@ const SearchFieldEnum = builder.enumType('SearchField', {
   values: {
     NAME: { description: 'Its name.' },
     HANDLE: { description: 'The handle of a player.' },
+    PLAYERS: { description: 'The names of both players of a game.' },
+    NUMBER: { description: 'The name of its tournament, and its number in it.' },
     BOARD: { description: 'The number of the board, of a game that is played elsewhere.' },
     ADDRESS: { description: 'The address of the game where it is played.' },
   } as const satisfies Readonly<Record<SearchField, object>>,
@@ -52,7 +54,7 @@ const SeriesHitType = builder.objectRef<SeriesHit>('SeriesHit').implement({
 });
 
 const GameHitType = builder.objectRef<GameHit>('GameHit').implement({
-  description: 'A game played elsewhere that was found.',
+  description: 'A game that was found.',
   fields: (t) => ({
     game: t.expose('thing', { type: GameInterface, description: 'Which.' }),
     field: t.expose('field', { type: SearchFieldEnum, description: 'In which text.' }),
@@ -76,7 +78,7 @@ const SearchHitUnion = builder.unionType('SearchHit', {
 builder.queryField('search', (t) =>
   t.field({
     type: [SearchHitUnion],
-    description: `What contains a text, whatever the case: players, tournaments and series by name, players by handle, games elsewhere by board or address. Of each kind those first whose text begins with it. Nothing for fewer than ${SHORTEST_SEARCH} characters.`,
+    description: `What contains a text, whatever the case: players, tournaments and series by name, players by handle, games by words from the names of both their players, by the name of their tournament and their number in it (“pwani 23”), and elsewhere by board or address. Of each kind those first whose text begins with it. Nothing for fewer than ${SHORTEST_SEARCH} characters.`,
     complexity: ({ first }) => ({ field: 40, multiplier: Math.min(first ?? 5, MOST) }),
     args: {
       text: t.arg.string({ required: true, description: 'What is searched for.' }),

@@ -49,6 +49,63 @@ export async function searchSeries(tx: Tx, search: string, limit: number): Promi
   return rows.map(({ id, name }) => ({ id: asId(id), texts: { NAME: name } }));
 }
 
+/** Players who are looked at for each game that is sought by the names of both. */
+const MOST_NAMESAKES = 200;
+
+/**
+ * Games by the names or handles of both their players, the newest first: each of these words is in that of one of them, and each of the two
+ * has one of the words.
+ */
+export async function searchGamesOfTwo(
+  tx: Tx,
+  words: readonly string[],
+  limit: number,
+): Promise<readonly Found<GameId, 'PLAYERS'>[]> {
+  const named = await tx.player.findMany({
+    where: { OR: words.map((word) => containing(word, (text) => ({ OR: [{ name: text }, { handle: text }] }))) },
+    orderBy: [{ name: 'asc' }, { id: 'asc' }],
+    take: MOST_NAMESAKES,
+    select: { id: true },
+  });
+  const playerId = { in: named.map(({ id }) => id) };
+  const name = { select: { player: { select: { name: true, handle: true } } } } as const;
+  const rows = await tx.game.findMany({
+    where: {
+      firstEntry: { playerId },
+      secondEntry: { playerId },
+      AND: words.map((word) => ({
+        OR: [
+          { firstEntry: { player: containing(word, (text) => ({ OR: [{ name: text }, { handle: text }] })) } },
+          { secondEntry: { player: containing(word, (text) => ({ OR: [{ name: text }, { handle: text }] })) } },
+        ],
+      })),
+    },
+    orderBy: [{ addedAt: 'desc' }, { id: 'desc' }],
+    take: limit,
+    select: { id: true, firstEntry: name, secondEntry: name },
+  });
+  return rows.map(({ id, firstEntry, secondEntry }) => ({
+    id: asId(id),
+    texts: { PLAYERS: `${firstEntry.player.name} – ${secondEntry.player.name}` },
+  }));
+}
+
+/** Games by the name of their tournament and their number in it, those of the newest tournament first. */
+export async function searchGamesByNumber(
+  tx: Tx,
+  tournament: string,
+  ordinal: number,
+  limit: number,
+): Promise<readonly Found<GameId, 'NUMBER'>[]> {
+  const rows = await tx.game.findMany({
+    where: { ordinal, tournament: containing(tournament, (name) => ({ name })) },
+    orderBy: [{ addedAt: 'desc' }, { id: 'desc' }],
+    take: limit,
+    select: { id: true, tournament: { select: { name: true } } },
+  });
+  return rows.map(({ id, tournament: { name } }) => ({ id: asId(id), texts: { NUMBER: `${name} ${ordinal}` } }));
+}
+
 /** Games that are played elsewhere, by the number of their board or its address there, the newest first. */
 export async function searchGames(
   tx: Tx,
