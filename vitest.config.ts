@@ -87,6 +87,7 @@ const inLongRuns = [
   'tests/e2e/sign-up-by-mail.test.ts',
   'tests/e2e/signing-up.test.ts',
   'tests/e2e/sowing.test.ts',
+  'tests/e2e/sharing.test.ts',
   'tests/e2e/step-through.test.ts',
   'tests/e2e/subject-lines.test.ts',
   'tests/e2e/substitutes.test.ts',

@@ -95,7 +95,7 @@ test.each<readonly [name: string, path: (at: FullWorld['at']) => string, part: s
   await frame.locator(part).first().waitFor();
   const [opened] = await Promise.all([page.context().waitForEvent('page'), frame.locator('.embed-foot a').click()]);
   await opened.waitForLoadState();
-  expect(new URL(opened.url()).pathname).toMatch(/^\/tournaments\//);
+  expect(new URL(opened.url()).pathname).toMatch(/^\/t\//);
   await opened.close();
   const [named] = await Promise.all([
     page.context().waitForEvent('page'),

@@ -25,6 +25,7 @@ afterAll(async () => {
   await dashboard.close();
 });
 
+const openMenu = (on: Page): Promise<void> => on.getByRole('button', { name: 'More about this tournament' }).click();
 const at = (tab = ''): string => `/tournaments/${encodeURIComponent(tournament.id)}${tab}`;
 const veil = (shown: Page) => shown.getByRole('region', { name: 'Results are hidden' });
 const RESULT = /won|beat|\bResigned\b|winner/i;
@@ -58,7 +59,10 @@ test('who hides the results of a tournament sees none on any page, and is told t
   stranger = await dashboard.visit(at());
   for (const shown of [page, stranger]) {
     await shown.goto(at());
+    await openMenu(shown);
     await shown.getByRole('button', { name: 'Hide results' }).click();
+    await shown.getByRole('button', { name: 'Hide results' }).waitFor({ state: 'hidden' });
+    await openMenu(shown);
     await shown.getByRole('button', { name: 'Results hidden', pressed: true }).waitFor();
   }
   for (const shown of [page, stranger]) {
@@ -88,7 +92,10 @@ test('a click shows them at that place alone, and the switch everywhere', async 
   await stranger.goto(`/games/${games[0]!.id}`);
   await veil(stranger).waitFor();
   await page.goto(at());
+  await openMenu(page);
   await page.getByRole('button', { name: 'Results hidden' }).click();
+  await page.getByRole('button', { name: 'Results hidden' }).waitFor({ state: 'hidden' });
+  await openMenu(page);
   await page.getByRole('button', { name: 'Hide results' }).waitFor();
   await page.goto(`/games/${games[0]!.id}`);
   await page.locator('.result-line').waitFor();

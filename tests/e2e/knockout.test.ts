@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { millis, MINUTE } from '../../api/src/kernel/time.ts';
 import { knockoutBots, type KnockoutBots } from '../support/knockout-bots.ts';
+import { tournamentIdAt } from '../support/api-tournament.ts';
 import { reportedKnockout } from '../support/reported-knockout.ts';
 import { violations } from './axe.ts';
 import { isLive, mark, openDashboard, told } from './dashboard.ts';
@@ -59,7 +60,7 @@ test('a knock-out is drafted and opened, and its draws are promised before anybo
   });
   await perform(page, 'Open for players…', 'Open for players', /./);
   const path = new URL(page.url()).pathname.replace('/direct', '');
-  id = decodeURIComponent(path.split('/').at(-1) ?? '');
+  id = await tournamentIdAt(dashboard.server, path);
   watcher = await dashboard.visit(path);
   await isLive(watcher);
   stayed = await mark(watcher);

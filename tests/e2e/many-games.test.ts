@@ -91,5 +91,5 @@ test('a move that is sent leads on by itself where that is wanted, and a word le
   await told.getByRole('link', { name: 'Back to that game' }).click();
   await page.waitForURL((url) => url.pathname === second);
   const games = await gamesOf(dashboard.server, tournament.id);
-  expect(games.map(({ id }) => `/games/${id}`)).toEqual(expect.arrayContaining([first, second]));
+  expect(games.map(({ path }) => path)).toEqual(expect.arrayContaining([first, second]));
 });

@@ -35,9 +35,9 @@ test('an administrator makes one of two accounts of one person: what becomes of 
   await dialog.getByText('The account is signed in in', { exact: false }).waitFor();
   expect(await violations(page, 'merging two accounts')).toEqual([]);
   await dialog.getByRole('button', { name: 'Make them one player' }).click();
-  await page.waitForURL(/\/players\/nia$/);
+  await page.waitForURL(/\/p\/nia$/);
   await page.goto(new URL('/players/nia-again', page.url()).href);
-  await page.waitForURL(/\/players\/nia$/);
+  await page.waitForURL(/\/p\/nia$/);
   await page.goto(new URL('/accounts', page.url()).href);
   const list = page.getByRole('table', { name: 'Accounts' });
   await list.getByRole('row', { name: /^Nia / }).waitFor();

@@ -44,9 +44,9 @@ test('a player who was entered twice is made one, with what comes over seen befo
   await dialog.getByText('4 games').waitFor();
   expect(await violations(page, 'two players who are one')).toEqual([]);
   await dialog.getByRole('button', { name: 'Make them one player' }).click();
-  await page.waitForURL(/\/players\/bakari$/);
+  await page.waitForURL(/\/p\/bakari$/);
   await page.goto('/players/bakary');
-  await page.waitForURL(/\/players\/bakari$/);
+  await page.waitForURL(/\/p\/bakari$/);
   await page.getByRole('link', { name: 'Kombe Jipya' }).waitFor();
 });
 
@@ -64,6 +64,6 @@ test('an account claims its past, and who directs it confirms', async () => {
   await dialog.getByRole('button', { name: 'Confirm it' }).click();
   await row.waitFor({ state: 'detached' });
   await hers.goto('/players/amina-kale');
-  await hers.waitForURL(/\/players\/amina$/);
+  await hers.waitForURL(/\/p\/amina$/);
   await hers.getByRole('link', { name: 'Kombe la Kale' }).waitFor();
 });

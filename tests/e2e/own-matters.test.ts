@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { at, listAt } from '../support/answer.ts';
 import { PASSWORD, type TestPerson } from '../support/api-client.ts';
-import { done } from '../support/api-tournament.ts';
+import { done, tournamentIdAt } from '../support/api-tournament.ts';
 import { linkIn } from '../support/caught-mail.ts';
 import { openMailbox, type Mailbox } from '../support/mailbox.ts';
 import { isSignedIn, openOwn, setUpFactor, signIn, turnOnFactor, type KeptFactor } from './account-steps.ts';
@@ -97,7 +97,7 @@ test('who has said where he lives reads there the times of his letters', async (
   });
   await perform(page, 'Open for players…', 'Open for players', /./);
   tournament = new URL(page.url()).pathname.replace('/direct', '');
-  const tournamentId = decodeURIComponent(tournament.split('/').at(-1) ?? '');
+  const tournamentId = await tournamentIdAt(dashboard.server, tournament);
   for (const name of ['Juma', 'Zuri']) {
     const person = await dashboard.server.signUp(name);
     const ask = (query: string, variables: Record<string, unknown>) => dashboard.server.ask(query, variables, person);

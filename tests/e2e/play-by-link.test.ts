@@ -36,7 +36,7 @@ test('a link opens the board ready to move, says for whom, plays, and stands in 
   await aside.getByText('You play by link as Asha, this game only.').waitFor();
   const bar = page.getByRole('region', { name: 'Your move' });
   await bar.getByText('Your move.').waitFor();
-  expect(page.url()).toBe(`${dashboard.server.composed.url}/games/${game.id}`);
+  expect(page.url()).toBe(dashboard.server.composed.url + game.path);
   expect(await violations(page, page.url())).toEqual([]);
   await bar.getByLabel('The move').fill('A6>*');
   await bar.getByRole('button', { name: 'Lay it' }).click();

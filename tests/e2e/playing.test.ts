@@ -99,8 +99,8 @@ test('their games come to the page of their games by themselves when the tournam
   expect(await amina.locator('.my-game').count()).toBe(4);
   const games = await gamesOf(dashboard.server, tournamentId);
   game = games.find(({ first, second }) => first === 'Amina' && second === 'Bakari')!;
-  await amina.locator(`.my-game a[href="/games/${game.id}"]`).getByText('your move').waitFor();
-  await amina.locator(`.my-game a[href="/games/${game.id}"]`).click();
+  await amina.locator(`.my-game a[href="${game.path}"]`).getByText('your move').waitFor();
+  await amina.locator(`.my-game a[href="${game.path}"]`).click();
   await amina.getByRole('heading', { name: 'Amina – Bakari' }).waitFor();
 });
 

@@ -157,7 +157,7 @@ test('who says wrongly to have been somebody is told so, and who says it rightly
   await admin.reload();
   await answered('Juma', 'It is true', 'Confirm it');
   await his.goto('/players/fundi-3');
-  await his.waitForURL(/\/players\/juma$/);
+  await his.waitForURL(/\/p\/juma$/);
   const results = his.getByRole('table', { name: 'Results' });
   await expect.poll(() => results.locator('tbody tr', { hasText: 'Fundi' }).count()).toBeGreaterThan(4);
   await his.getByRole('link', { name: 'Kombe la Kale' }).first().waitFor();

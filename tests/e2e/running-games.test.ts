@@ -128,7 +128,7 @@ test('a backgammon player is told that his text for the dice is awaited, and add
   await one!.getByRole('button', { name: /^Notices, \d+ new$/ }).click();
   const notice = one!.locator('.notice-list li', { hasText: /The dice of .* wait for your text until/ });
   await notice.getByRole('link').first().click();
-  await expect.poll(() => new URL(one!.url()).pathname).toBe(`/games/${opening!.id}`);
+  await expect.poll(() => new URL(one!.url()).pathname).toBe(opening!.path);
   await two!.goto(`/games/${opening!.id}`);
   // Both have added theirs, so the first roll falls long before the time for it is over.
   for (const shown of [one!, two!])

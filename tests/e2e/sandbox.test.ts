@@ -86,7 +86,7 @@ test('a director tries what would happen: a copy is played on, everything in it 
   await shot('compared');
   await dialog().getByRole('button', { name: 'Cancel' }).click();
   await actAs('the director');
-  await page.goto(page.url().replace('/my-games', `/tournaments/${cup.id}`));
+  await page.goto(page.url().replace('/my-games', cup.path));
   await page.getByText('6 of 6').first().waitFor();
   await shot('ended');
 
@@ -102,7 +102,7 @@ test('a director tries what would happen: a copy is played on, everything in it 
   await bar().getByText('The tournament is over').waitFor();
   const inside = page.url();
   await button('Throw away').click();
-  await page.waitForURL(`**/tournaments/${cup.id}`);
+  await page.waitForURL(`**${cup.path}`);
   await button('Try what would happen…').waitFor();
 
   await page.goto(inside);

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { tournamentIdAt } from '../support/api-tournament.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { MINUTE } from '../../api/src/kernel/time.ts';
 import { clicksOf, countClicks } from './clicks.ts';
@@ -173,7 +174,7 @@ test('meanwhile a knock-out of seventeen is played by mail lines, of which one c
   const { tournament } = await dashboard.server.data(
     `query ($id: ID!) { tournament(id: $id) { ... on KnockoutTournament { rounds { matches {
       number sides { entry { player { name } } } } } } } }`,
-    { id: new URL(at.knockout).pathname.split('/')[2] },
+    { id: await tournamentIdAt(dashboard.server, at.knockout) },
   );
   const { rounds } = tournament as {
     rounds: { matches: { number: number; sides: { entry: { player: { name: string } } | null }[] }[] }[];

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Page } from 'playwright-core';
 import { DAY, HOUR, millis } from '../../api/src/kernel/time.ts';
-import { done, gamesOf } from '../support/api-tournament.ts';
+import { done, gamesOf, tournamentIdAt } from '../support/api-tournament.ts';
 import type { TestPerson } from '../support/api-client.ts';
 import { violations } from './axe.ts';
 import { openDashboard, type Dashboard } from './dashboard.ts';
@@ -31,7 +31,7 @@ const isOver = () => player.locator('.player-strip', { hasText: 'Asha' }).getByT
 /** Gives everybody who moves first more time, but for Asha, who has a day more in one of her games. Answers that game. */
 async function leaveTimeToOthers(): Promise<string> {
   const { server } = dashboard;
-  const games = await gamesOf(server, decodeURIComponent(path().split('/')[2]!));
+  const games = await gamesOf(server, await tournamentIdAt(server, path()));
   const [, later] = games.filter(({ first }) => first === 'Asha');
   const extended = games.filter(({ id, first }) => first !== 'Asha' || id === later!.id);
   for (const { id: gameId, first } of extended) {

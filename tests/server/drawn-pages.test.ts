@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { gamesOf, runningTournament, type ApiTournament, type OpenGame } from '../support/api-tournament.ts';
+import { textAt } from '../support/answer.ts';
 import { seededNumbers } from '../support/seeded-entropy.ts';
 import { playMoves } from '../e2e/moving.ts';
 import { startServer, type TestServer } from '../support/server.ts';
@@ -50,21 +51,21 @@ async function open(path: string, headers: Record<string, string> = {}, at = ser
 }
 
 test('every public page has what it shows in its HTML', async () => {
-  const cup = `/tournaments/${tournament.id}`;
+  const cup = tournament.path;
   const shows: Readonly<Record<string, readonly string[]>> = {
     '/': ['Asha', '<svg', CUP_ESCAPED],
     '/boards': ['Asha', '<svg'],
     '/tournaments': [CUP_ESCAPED, `href="${cup}"`],
     [cup]: ['Asha', 'Juma', 'Zuri', '<table'],
     [`${cup}/crosstable`]: ['Asha', 'Juma', 'Zuri', '<table'],
-    [`${cup}/boards`]: ['<svg', `href="/games/${game.id}"`],
-    [`${cup}/schedule`]: ['Asha', `href="/games/${game.id}"`],
+    [`${cup}/boards`]: ['<svg', `href="${game.path}"`],
+    [`${cup}/schedule`]: ['Asha', `href="${game.path}"`],
     [`${cup}/ranking`]: ['Asha', 'Juma', 'Zuri', '<table'],
     [`${cup}/players`]: ['Asha', 'Juma', 'Zuri'],
     [`${cup}/rules`]: ['Neustadtl'],
-    [`/games/${game.id}`]: [game.first, game.second, '<svg'],
-    '/players': ['Asha', 'href="/players/asha"'],
-    '/players/asha': ['Asha', CUP_ESCAPED],
+    [game.path]: [game.first, game.second, '<svg'],
+    '/players': ['Asha', 'href="/p/asha"'],
+    '/p/asha': ['Asha', CUP_ESCAPED],
     '/rules': ['href="/rules/bao"'],
     '/rules/bao': ['<section'],
     '/hall-of-fame': ['<h1'],
@@ -78,7 +79,7 @@ test('every public page has what it shows in its HTML', async () => {
 });
 
 test('a page is named, described and placed for those who are sent its address', async () => {
-  const path = `/tournaments/${tournament.id}`;
+  const path = tournament.path;
   const { html, meta } = await open(`${path}?lang=en`);
   expect(html).toContain(`<title>${CUP_ESCAPED} · Baraza</title>`);
   expect(html).toContain(`<link rel="canonical" href="${server.url}${path}">`);
@@ -91,7 +92,7 @@ test('a page is named, described and placed for those who are sent its address',
 });
 
 test('what is passed on has a picture as large as it says', async () => {
-  const { meta } = await open(`/games/${game.id}`);
+  const { meta } = await open(game.path);
   expect(meta('og:image')).toBe(`${server.url}/og/games/${game.id}.png`);
   expect(meta('og:image:alt')).toBe(meta('og:title'));
   const answer = await fetch(meta('og:image') ?? '');
@@ -99,27 +100,63 @@ test('what is passed on has a picture as large as it says', async () => {
   expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/png']);
   const size = [picture.readUInt32BE(16), picture.readUInt32BE(20)].map(String);
   expect(size).toEqual([meta('og:image:width'), meta('og:image:height')]);
-  expect((await open(`/tournaments/${tournament.id}/crosstable`)).meta('og:image')).toBe(
+  expect((await open(`${tournament.path}/crosstable`)).meta('og:image')).toBe(
     `${server.url}/og/tournaments/${tournament.id}.png`,
   );
 });
 
+test('the addresses that things once had lead on to those that they have, with all that stands behind', async () => {
+  const moved = async (path: string) => {
+    const { status, headers } = await fetch(server.url + path, { redirect: 'manual' });
+    return [status, headers.get('location'), headers.get('cache-control')];
+  };
+  const on = (to: string) => [301, to, 'no-cache'];
+  const { id, path, director } = tournament;
+  expect(await moved(`/tournaments/${encodeURIComponent(id)}/crosstable?lang=sw`)).toEqual(
+    on(`${path}/crosstable?lang=sw`),
+  );
+  expect(await moved(`/games/${encodeURIComponent(game.id)}?ply=1`)).toEqual(on(`${game.path}?ply=1`));
+  expect(await moved('/players/asha?lang=sw')).toEqual(on('/p/asha?lang=sw'));
+  expect(await moved(`${path.toUpperCase()}/rules`)).toEqual(on(`${path}/rules`));
+  const input = { name: 'Lamu Open', game: 'BAO', format: 'ROUND_ROBIN' };
+  const made = await server.data(
+    'mutation ($input: CreateTournamentInput!) { createTournament(input: $input) { ... on CreateTournamentSuccess { tournament { id } } } }',
+    { input },
+    director,
+  );
+  const tournamentId = textAt(made, 'createTournament.tournament.id');
+  await server.data(
+    'mutation ($input: UpdateTournamentInput!) { updateTournament(input: $input) { __typename } }',
+    { input: { tournamentId, name: 'Pate Open' } },
+    director,
+  );
+  await server.composed.settled();
+  expect(await moved('/t/lamu-open/players')).toEqual(on('/t/pate-open/players'));
+});
+
 test('what somebody has written ends nothing and begins nothing in the HTML', async () => {
-  const { html, handed = '' } = await open(`/tournaments/${tournament.id}`);
+  const { html, handed = '' } = await open(tournament.path);
   expect(html).not.toContain('<script>alert');
   expect(JSON.stringify(JSON.parse(handed))).toContain('Kombe </script>');
 });
 
-test.each(['/nope', '/games/xyz', '/tournaments/xyz', '/players/nobody', '/series/xyz', '/rules/xyz', '/api/xyz'])(
-  'nothing is at %s, and the page says so',
-  async (path) => {
-    const { status, body, meta, html } = await open(path);
-    expect([status, meta('robots')]).toEqual([404, 'noindex']);
-    expect(body).toContain('<h1');
-    expect(html).not.toContain('canonical');
-    expect(meta('og:image')).toBeUndefined();
-  },
-);
+test.each([
+  '/nope',
+  '/g/xyz/1',
+  '/t/xyz',
+  '/p/nobody',
+  '/games/xyz',
+  '/tournaments/xyz',
+  '/series/xyz',
+  '/rules/xyz',
+  '/api/xyz',
+])('nothing is at %s, and the page says so', async (path) => {
+  const { status, body, meta, html } = await open(path);
+  expect([status, meta('robots')]).toEqual([404, 'noindex']);
+  expect(body).toContain('<h1');
+  expect(html).not.toContain('canonical');
+  expect(meta('og:image')).toBeUndefined();
+});
 
 test.each([
   ['what the browser prefers', '/players', { 'accept-language': 'de, fr;q=0.8' }, 'fr', 'Joueurs'],
@@ -137,7 +174,7 @@ test('who is signed in, and what is about whoever asks, is drawn in the browser 
     ['/', { cookie }],
     ['/my-games', {}],
     ['/sign-in', {}],
-    [`/tournaments/${tournament.id}/direct`, {}],
+    [`${tournament.path}/direct`, {}],
     [`/sandbox/${'0'.repeat(16)}/tournaments/xyz`, {}],
   ] as const) {
     const { status, html } = await open(path, headers);
@@ -149,15 +186,15 @@ test('who is signed in, and what is about whoever asks, is drawn in the browser 
 test('a game is drawn with its moves, and as it was where its address says when', async () => {
   const played = await playMoves(server, tournament.players, game, 5, seededNumbers(5));
   await server.composed.settled();
-  const now = await open(`/games/${game.id}`);
+  const now = await open(game.path);
   expect(played.filter((move) => !now.body.includes(escaped(move)))).toEqual([]);
-  const past = await open(`/games/${game.id}?ply=1`);
+  const past = await open(`${game.path}?ply=1`);
   expect(pits(past.body)).not.toEqual([]);
   expect(pits(past.body)).not.toEqual(pits(now.body));
 });
 
 test('what is kept of a page is never older than what has happened', async () => {
-  const path = `/games/${game.id}`;
+  const path = game.path;
   const before = await open(path);
   await server.data(
     'mutation ($id: ID!) { resign(input: { gameId: $id }) { __typename } }',
@@ -172,7 +209,7 @@ test('what is kept of a page is never older than what has happened', async () =>
 const BROKEN = `export const createDrawer = () => async ({ address }) => {
   if (address === '/players') throw new Error('broken');
   if (address === '/boards') process.exit(1);
-  if (address === '/rules') return { isMissing: false, document: 'drawn' };
+  if (address === '/rules') return { isMissing: false, movedTo: null, document: 'drawn' };
   return new Promise(() => {});
 }`;
 

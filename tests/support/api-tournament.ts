@@ -88,6 +88,12 @@ export async function gamesOf(server: ApiClient, tournamentId: string): Promise<
   }));
 }
 
+/** The id of the tournament whose page, or a part of it, is at an address. */
+export async function tournamentIdAt(server: ApiClient, address: string): Promise<string> {
+  const [path = ''] = /\/t\/[^/?#]+/.exec(address) ?? [];
+  return textAt(await server.data('query ($path: String!) { nodeAt(path: $path) { id } }', { path }), 'nodeAt.id');
+}
+
 /** Who sits at a seat of a game. */
 export function nameAt(game: unknown, seat: 'FIRST' | 'SECOND'): string {
   return textAt(

@@ -1,4 +1,4 @@
-import { createRouter, type Router, type RouterHistory, type RouteRecordRaw } from 'vue-router';
+import { createRouter, type RouteLocation, type Router, type RouterHistory, type RouteRecordRaw } from 'vue-router';
 import { formatRoutes } from './formats/pages.ts';
 import { gameRoutes } from './games/pages.ts';
 import { tournamentTabs, type TournamentTab } from './tournament/tournament-tabs.ts';
@@ -41,15 +41,14 @@ const routes: RouteRecordRaw[] = [
     ...own,
   },
   {
-    path: '/tournaments/:id',
+    path: '/t/:tournament',
     component: () => import('./pages/TournamentPage.vue'),
-    props: true,
+    props: ({ params }) => ({ path: `/t/${String(params['tournament'])}` }),
     children: [
       ...tournamentTabs.map((tab) => ({
         path: tab === 'overview' ? '' : tab,
         name: `tournament-${tab}`,
         component: tournamentPages[tab]!,
-        props: true,
       })),
       ...formatRoutes,
       {
@@ -57,15 +56,14 @@ const routes: RouteRecordRaw[] = [
         name: 'tournament-direct',
         component: () => import('./director/DirectorPanel.vue'),
         ...own,
-        props: true,
       },
     ],
   },
   {
-    path: '/tournaments/:id/certificate',
+    path: '/t/:tournament/certificate',
     name: 'certificate',
     component: () => import('./pages/CertificatePage.vue'),
-    props: true,
+    props: ({ params }) => ({ path: `/t/${String(params['tournament'])}` }),
   },
   {
     path: '/series/:id',
@@ -102,8 +100,22 @@ const routes: RouteRecordRaw[] = [
   { path: '/hall-of-fame', name: 'hall-of-fame', component: () => import('./pages/HallOfFamePage.vue') },
   { path: '/search', name: 'search', component: () => import('./pages/SearchPage.vue') },
   { path: '/players', name: 'players', component: () => import('./pages/PlayersPage.vue') },
-  { path: '/players/:handle', name: 'player', component: () => import('./pages/PlayerPage.vue'), props: true },
-  { path: '/games/:id', name: 'game', component: () => import('./pages/GamePage.vue'), props: true },
+  { path: '/p/:handle', name: 'player', component: () => import('./pages/PlayerPage.vue'), props: true },
+  {
+    path: '/g/:tournament/:game',
+    name: 'game',
+    component: () => import('./pages/GamePage.vue'),
+    props: ({ params }) => ({ path: `/g/${String(params['tournament'])}/${String(params['game'])}` }),
+  },
+  ...(['tournaments', 'games'] as const).map((folder) => ({
+    path: `/${folder}/:id/:rest(.*)*`,
+    component: () => import('./pages/LongAddressPage.vue'),
+    props: ({ params }: RouteLocation) => ({ folder, id: String(params['id']) }),
+  })),
+  {
+    path: '/players/:handle',
+    redirect: ({ params, query, hash }) => ({ path: `/p/${String(params['handle'])}`, query, hash }),
+  },
   { path: '/play', name: 'play', component: () => import('./pages/PlayByLinkPage.vue'), ...byLink },
   ...gameRoutes,
   { path: '/rules', name: 'rules', component: () => import('./rulebook/RulebookPage.vue') },

@@ -18,6 +18,7 @@ export const wholeAccountFragment = graphql(
         role
         tournament {
           id
+          pagePath
           name
           status
         }

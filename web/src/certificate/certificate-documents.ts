@@ -4,47 +4,50 @@ import { playerNameFragment } from '../player/player-name.ts';
 /** What stands on every certificate of a tournament, and the tables that have places to be certified. */
 export const certifiedQuery = graphql(
   `
-    query Certified($id: ID!) {
-      tournament(id: $id) {
+    query Certified($path: String!) {
+      nodeAt(path: $path) {
         __typename
         id
-        version
-        name
-        game
-        format
-        status
-        finishedAt
-        entries {
-          totalCount
-        }
-        director {
-          id
-          ...PlayerName
-        }
-        namesakes {
-          id
-        }
-        winner {
-          id
-        }
-        series {
-          __typename
-          id
+        ... on Tournament {
+          pagePath
+          version
           name
-        }
-        groups {
-          id
-          name
-          isPlayoff
-          stage {
+          game
+          format
+          status
+          finishedAt
+          entries {
+            totalCount
+          }
+          director {
+            id
+            ...PlayerName
+          }
+          namesakes {
+            id
+          }
+          winner {
+            id
+          }
+          series {
+            __typename
             id
             name
           }
-        }
-        stages {
-          id
           groups {
             id
+            name
+            isPlayoff
+            stage {
+              id
+              name
+            }
+          }
+          stages {
+            id
+            groups {
+              id
+            }
           }
         }
       }

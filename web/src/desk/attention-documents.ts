@@ -18,6 +18,7 @@ export const attentionShown = graphql(
       ... on TournamentAttention {
         tournament {
           id
+          pagePath
           name
           game
           format
@@ -28,6 +29,7 @@ export const attentionShown = graphql(
         lastSeen
         game {
           id
+          pagePath
           ...DirectedGame
         }
       }
@@ -99,6 +101,7 @@ export const attentionShown = graphql(
         count
         games {
           id
+          pagePath
         }
       }
       ... on SeriesAttention {
@@ -157,6 +160,7 @@ export const TournamentAttentionQuery = graphql(
       serverNow
       tournament(id: $id) {
         id
+        pagePath
         version
         attention(first: 8, after: $after) {
           edges {

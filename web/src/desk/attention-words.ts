@@ -72,12 +72,12 @@ export function useAttentionWords(): (one: AttentionShown) => AttentionWords {
       name: `${first} – ${second}`,
       more: t('director.games.game', { n }),
       detail: seat === null ? tournament.name : awaited(seat === 'FIRST' ? first : second, lastSeen),
-      to: `/games/${game.id}`,
+      to: game.pagePath,
     };
   }
 
   function inTournament(one: TournamentAttentionShown): Omit<AttentionWords, 'mark' | 'tone' | 'game' | 'event'> {
-    const page = `/tournaments/${one.tournament.id}`;
+    const page = one.tournament.pagePath;
     const { name } = one.tournament;
     switch (one.__typename) {
       case 'GameAttention':
@@ -133,7 +133,7 @@ export function useAttentionWords(): (one: AttentionShown) => AttentionWords {
       const player = readFragment(playerMarksFragment, one.claim.player);
       const { name } = readFragment(playerMarksFragment, one.claim.by);
       const more = t('claim.says', { name: player.name });
-      return { name, more, detail: marksOf(player), to: `/players/${player.handle}`, game: null, event: null };
+      return { name, more, detail: marksOf(player), to: `/p/${player.handle}`, game: null, event: null };
     }
     return { ...inTournament(one), game: one.tournament.game, event: one.tournament.name };
   }

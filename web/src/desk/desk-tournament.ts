@@ -6,6 +6,7 @@ export const deskTournamentFragment = graphql(
   `
     fragment DeskTournament on Tournament @_unmask {
       id
+      pagePath
       attentionCount
       nearTimeOut: attentionCount(kind: NEAR_TIME_OUT)
       stages {

@@ -8,6 +8,7 @@ export const directedGameFragment = graphql(
     fragment DirectedGame on Game {
       __typename
       id
+      pagePath
       number
       ply
       status

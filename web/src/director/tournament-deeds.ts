@@ -13,6 +13,7 @@ export const createMutation = graphql(
         ... on CreateTournamentSuccess {
           tournament {
             id
+            pagePath
             ...TournamentHead
           }
         }

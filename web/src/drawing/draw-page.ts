@@ -43,7 +43,10 @@ async function drawOnce({ address }: AskedPage, client: Client): Promise<Omit<Dr
   app.config.errorHandler = (error) => void (fault ??= error);
   await router.push(address);
   await router.isReady();
-  const { path, matched } = router.currentRoute.value;
+  const { path, fullPath, matched, redirectedFrom } = router.currentRoute.value;
+  if (redirectedFrom !== undefined) {
+    return { head: { ...head(), path, movedTo: fullPath }, html: '', files: new Set() };
+  }
   if (matched.some(({ meta }) => meta.isOwn || meta.isAlone)) return null;
   const context: SSRContext = {};
   const html = await renderToString(app, context);

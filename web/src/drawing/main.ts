@@ -6,7 +6,9 @@ import { drawnDocument, type BuiltPage } from './drawn-document.ts';
 /** A page as it is answered. */
 interface AnsweredPage {
   readonly isMissing: boolean;
-  /** The whole document; null: it is about whoever asks for it, and drawn in his browser alone. */
+  /** The address at which it is now; null: at its own. */
+  readonly movedTo: string | null;
+  /** The whole document; null: it is at another address, or about whoever asks for it and drawn in his browser alone. */
   readonly document: string | null;
 }
 
@@ -16,8 +18,9 @@ export function createDrawer(
 ): (page: AskedPage & { readonly site: string }, ask: Ask) => Promise<AnsweredPage> {
   return async ({ site, ...page }, ask) => {
     const drawn = await drawPage(page, ask);
-    if (drawn === null) return { isMissing: false, document: null };
-    return { isMissing: drawn.head.isMissing, document: drawnDocument(built, page, drawn, site) };
+    if (drawn === null) return { isMissing: false, movedTo: null, document: null };
+    const { isMissing, movedTo } = drawn.head;
+    return { isMissing, movedTo, document: movedTo === null ? drawnDocument(built, page, drawn, site) : null };
   };
 }
 

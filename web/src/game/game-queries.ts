@@ -6,70 +6,75 @@ import { gameMove, gameSeat, gameState } from './game-fragments.ts';
 /** The whole page of a game; its moves and the sowing of a ply are asked for on their own. */
 export const GamePageQuery = graphql(
   `
-    query GamePage($id: ID!) {
-      game(id: $id) {
+    query GamePage($path: String!) {
+      nodeAt(path: $path) {
         __typename
         id
-        number
-        recordEnding
-        ...GameState
-        viewerSeat
-        pauses {
-          ...PauseNote
-        }
-        tournament {
-          __typename
-          id
-          name
-          format
-          game
-          timeControl
-          timeControlText
-          status
-          viewerCanDirect
-          viewerCanFileTicket
-          viewerDaysOffLeft
-          namesakes {
-            id
-          }
-          viewerEntry {
-            id
-            withdrawnAt
-          }
-        }
-        pairing {
-          id
+        ... on Game {
+          pagePath
           number
-          round
-          games {
+          recordEnding
+          ...GameState
+          viewerSeat
+          pauses {
+            ...PauseNote
+          }
+          tournament {
+            __typename
+            id
+            pagePath
+            name
+            format
+            game
+            timeControl
+            timeControlText
+            status
+            viewerCanDirect
+            viewerCanFileTicket
+            viewerDaysOffLeft
+            namesakes {
+              id
+            }
+            viewerEntry {
+              id
+              withdrawnAt
+            }
+          }
+          pairing {
             id
             number
-            status
-            result {
-              how
-              winner {
-                id
-                player {
+            round
+            games {
+              id
+              pagePath
+              number
+              status
+              result {
+                how
+                winner {
                   id
-                  handle
-                  name
+                  player {
+                    id
+                    handle
+                    name
+                  }
                 }
               }
             }
           }
-        }
-        seats {
-          ...GameSeatStrip
-        }
-        ...GamePage
-        ... on ReportedGame {
-          recordedMoves
-          address
-          boardNumber
-          reportedBy {
-            id
-            handle
-            name
+          seats {
+            ...GameSeatStrip
+          }
+          ...GamePage
+          ... on ReportedGame {
+            recordedMoves
+            address
+            boardNumber
+            reportedBy {
+              id
+              handle
+              name
+            }
           }
         }
       }
@@ -78,7 +83,7 @@ export const GamePageQuery = graphql(
   [gameState, gameSeat, gamePage, pauseNoteFragment],
 );
 
-type AnyGame = NonNullable<ResultOf<typeof GamePageQuery>['game']>;
+type AnyGame = Extract<ResultOf<typeof GamePageQuery>['nodeAt'], { readonly recordEnding: string }>;
 /** A game of this type, as its page begins with it. */
 export type GamePageOf<Name extends AnyGame['__typename']> = Extract<AnyGame, { __typename: Name }>;
 /** A game that is played on a board here. */
@@ -91,6 +96,7 @@ export const GameMovesQuery = graphql(
     query GameMoves($id: ID!, $after: String) {
       game(id: $id) {
         id
+        pagePath
         moves(first: 100, after: $after) {
           edges {
             node {
@@ -113,6 +119,7 @@ export const GameRecordQuery = graphql(`
   query GameRecord($id: ID!) {
     game(id: $id) {
       id
+      pagePath
       ply
       record(format: TRANSCRIPT)
     }

@@ -8,6 +8,7 @@ export const myGame = graphql(
     fragment MyGame on Game {
       __typename
       id
+      pagePath
       number
       ply
       status

@@ -38,6 +38,7 @@ export const resignMutation = graphql(
           game {
             __typename
             id
+            pagePath
           }
         }
       }
@@ -53,6 +54,7 @@ export const WaitingGamesQuery = graphql(`
       name
       games {
         id
+        pagePath
         viewerCanMove
         viewerSeat
         seats {

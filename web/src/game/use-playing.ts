@@ -13,6 +13,7 @@ import { errand, useSending, type Errand, type SendState } from './use-sending.t
 /** The game as the one who plays it sees it. */
 export interface PlayedGame {
   readonly id: string;
+  readonly pagePath: string;
   readonly ply: number;
   /** The viewer has a seat in it. */
   readonly seated: boolean;
@@ -31,7 +32,7 @@ export interface SendableDraft {
 export interface Playing {
   readonly sendState: Readonly<ShallowRef<SendState>>;
   /** The next of the viewer's games that waits for his move. */
-  readonly next: ComputedRef<{ readonly id: string; readonly opponent: string } | null>;
+  readonly next: ComputedRef<{ readonly page: string; readonly opponent: string } | null>;
   /** Sends the laid move. */
   send(): Promise<void>;
   /** Sends what is unanswered once more. */
@@ -55,7 +56,7 @@ export function usePlaying(game: () => PlayedGame, draft: SendableDraft, missed:
   const next = computed(() => {
     const other = waiting.data.value?.viewer?.games.find((one) => one.id !== game().id && one.viewerCanMove);
     const opponent = other?.seats.find((seat) => seat.seat !== other.viewerSeat)?.player;
-    return other && opponent ? { id: other.id, opponent: shownName(opponent) } : null;
+    return other && opponent ? { page: other.pagePath, opponent: shownName(opponent) } : null;
   });
 
   // A refusal has been read when the next move is begun.
@@ -63,21 +64,21 @@ export function usePlaying(game: () => PlayedGame, draft: SendableDraft, missed:
     if (touch !== null && sending.state.value.kind === 'refused') sending.reset();
   });
 
-  const open = (id: string): void => void router.push(`/games/${id}`);
+  const open = (page: string): void => void router.push(page);
   usePageKeys(() => {
     const to = next.value;
-    return to ? [{ key: 'n', says: 'keys.nextGame', press: () => open(to.id) }] : [];
+    return to ? [{ key: 'n', says: 'keys.nextGame', press: () => open(to.page) }] : [];
   });
   let gone = false;
   onScopeDispose(() => (gone = true));
 
-  async function goOn({ id }: PlayedGame, move: string): Promise<void> {
+  async function goOn({ id, pagePath }: PlayedGame, move: string): Promise<void> {
     const { data } = await waiting.executeQuery({ requestPolicy: 'network-only' });
     const mine = data.value?.viewer?.games.find((one) => one.id === id);
     const to = next.value;
     if (gone || nextChoice.value !== 'open' || !to || mine?.viewerCanMove !== false) return;
-    open(to.id);
-    const back = { label: t('gamePage.backToGame'), path: `/games/${id}` };
+    open(to.page);
+    const back = { label: t('gamePage.backToGame'), path: pagePath };
     showToast({ text: t('gamePage.wentOn', { move, name: to.opponent }), to: back });
   }
 

@@ -3,7 +3,8 @@ import { isAtServer } from '../ui/listening.ts';
 /** A link of a mail by which this tab plays one game for one player. */
 export interface KeptLink {
   readonly token: string;
-  readonly gameId: string;
+  /** The path of the page of that game. */
+  readonly page: string;
   readonly player: string;
 }
 

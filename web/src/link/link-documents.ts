@@ -9,6 +9,7 @@ export const GameLinkQuery = graphql(`
       ... on GameLink {
         game {
           id
+          pagePath
         }
         player {
           id

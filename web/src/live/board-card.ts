@@ -8,6 +8,7 @@ export const boardCardFragment = graphql(
     fragment BoardCard on Game {
       __typename
       id
+      pagePath
       number
       status
       ply
@@ -40,6 +41,7 @@ export const boardCardFragment = graphql(
       }
       tournament {
         id
+        pagePath
         name
         game
       }
@@ -60,6 +62,7 @@ export const liveBoardsSubscription = graphql(
         change
         game {
           id
+          pagePath
           ...BoardCard
         }
       }

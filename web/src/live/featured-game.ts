@@ -8,6 +8,7 @@ export const featuredGameFragment = graphql(
     fragment FeaturedGame on Game {
       __typename
       id
+      pagePath
       ...BoardCard
       moves(last: 1) {
         edges {
@@ -32,12 +33,14 @@ export const featuredQuery = graphql(
         drama
         game {
           id
+          pagePath
           ...FeaturedGame
         }
       }
       liveGames(first: 9) {
         nodes {
           id
+          pagePath
           ...BoardCard
         }
       }
@@ -58,6 +61,7 @@ export const featuredBoardsSubscription = graphql(
         change
         game {
           id
+          pagePath
           ...BoardCard
           ...FeaturedGame
         }

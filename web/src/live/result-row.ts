@@ -7,9 +7,11 @@ export const resultRowFragment = graphql(
     fragment ResultRow on Game {
       __typename
       id
+      pagePath
       ply
       tournament {
         id
+        pagePath
         name
         game
       }

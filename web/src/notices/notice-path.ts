@@ -7,7 +7,7 @@ export function noticePath({ kind, game, player, tournament }: Notice): string |
   if (kind === 'MyRoleChanged') return '/account';
   if (kind === 'MyTokenEnding') return '/account#tokens';
   if (kind === 'MyWebhookStopped') return '/account/webhooks';
-  if (player) return `/players/${player.handle}`;
-  if (game) return `/games/${game.id}`;
-  return tournament ? `/tournaments/${tournament.id}` : null;
+  if (player) return `/p/${player.handle}`;
+  if (game) return game.pagePath;
+  return tournament ? tournament.pagePath : null;
 }

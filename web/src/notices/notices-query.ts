@@ -16,6 +16,7 @@ export const noticesQuery = graphql(`
           tournament {
             __typename
             id
+            pagePath
             name
           }
         }
@@ -23,6 +24,7 @@ export const noticesQuery = graphql(`
           tournament {
             __typename
             id
+            pagePath
             name
           }
         }
@@ -30,6 +32,7 @@ export const noticesQuery = graphql(`
           tournament {
             __typename
             id
+            pagePath
             name
           }
         }
@@ -37,6 +40,7 @@ export const noticesQuery = graphql(`
           tournament {
             __typename
             id
+            pagePath
             name
           }
         }
@@ -44,6 +48,7 @@ export const noticesQuery = graphql(`
           tournament {
             __typename
             id
+            pagePath
             name
           }
         }
@@ -51,6 +56,7 @@ export const noticesQuery = graphql(`
           tournament {
             __typename
             id
+            pagePath
             name
           }
         }
@@ -58,6 +64,7 @@ export const noticesQuery = graphql(`
           tournament {
             __typename
             id
+            pagePath
             name
           }
         }
@@ -65,6 +72,7 @@ export const noticesQuery = graphql(`
           tournament {
             __typename
             id
+            pagePath
             name
           }
         }
@@ -72,6 +80,7 @@ export const noticesQuery = graphql(`
           tournament {
             __typename
             id
+            pagePath
             name
           }
         }
@@ -79,6 +88,7 @@ export const noticesQuery = graphql(`
           tournament {
             __typename
             id
+            pagePath
             name
           }
         }
@@ -86,6 +96,7 @@ export const noticesQuery = graphql(`
           tournament {
             __typename
             id
+            pagePath
             name
           }
         }
@@ -93,6 +104,7 @@ export const noticesQuery = graphql(`
           tournament {
             __typename
             id
+            pagePath
             name
           }
         }
@@ -100,6 +112,7 @@ export const noticesQuery = graphql(`
           tournament {
             __typename
             id
+            pagePath
             name
           }
         }
@@ -107,6 +120,7 @@ export const noticesQuery = graphql(`
           tournament {
             __typename
             id
+            pagePath
             name
           }
         }
@@ -114,6 +128,7 @@ export const noticesQuery = graphql(`
           tournament {
             __typename
             id
+            pagePath
             name
           }
         }
@@ -121,6 +136,7 @@ export const noticesQuery = graphql(`
           tournament {
             __typename
             id
+            pagePath
             name
           }
         }
@@ -128,6 +144,7 @@ export const noticesQuery = graphql(`
           tournament {
             __typename
             id
+            pagePath
             name
           }
         }
@@ -135,6 +152,7 @@ export const noticesQuery = graphql(`
           tournament {
             __typename
             id
+            pagePath
             name
           }
         }
@@ -142,6 +160,7 @@ export const noticesQuery = graphql(`
           tournament {
             __typename
             id
+            pagePath
             name
           }
         }
@@ -149,6 +168,7 @@ export const noticesQuery = graphql(`
           tournament {
             __typename
             id
+            pagePath
             name
           }
         }
@@ -156,6 +176,7 @@ export const noticesQuery = graphql(`
           tournament {
             __typename
             id
+            pagePath
             name
           }
         }
@@ -163,6 +184,7 @@ export const noticesQuery = graphql(`
           tournament {
             __typename
             id
+            pagePath
             name
           }
         }
@@ -182,12 +204,14 @@ export const noticesQuery = graphql(`
           game {
             __typename
             id
+            pagePath
           }
         }
         ... on MyOfficeChanged {
           tournament {
             __typename
             id
+            pagePath
             name
           }
         }
@@ -195,6 +219,7 @@ export const noticesQuery = graphql(`
           tournament {
             __typename
             id
+            pagePath
             name
           }
         }
@@ -202,6 +227,7 @@ export const noticesQuery = graphql(`
           tournament {
             __typename
             id
+            pagePath
             name
           }
         }
@@ -209,6 +235,7 @@ export const noticesQuery = graphql(`
           tournament {
             __typename
             id
+            pagePath
             name
           }
         }
@@ -216,47 +243,55 @@ export const noticesQuery = graphql(`
           game {
             __typename
             id
+            pagePath
           }
         }
         ... on MyInactivityWarning {
           game {
             __typename
             id
+            pagePath
           }
         }
         ... on MyRulingNeeded {
           game {
             __typename
             id
+            pagePath
           }
         }
         ... on MyPlanDropped {
           game {
             __typename
             id
+            pagePath
           }
         }
         ... on MyResultOverruled {
           game {
             __typename
             id
+            pagePath
           }
         }
         ... on MyFollowedGame {
           tournament {
             __typename
             id
+            pagePath
             name
           }
           game {
             __typename
             id
+            pagePath
           }
         }
         ... on MyGameFinished {
           game {
             __typename
             id
+            pagePath
           }
         }
       }

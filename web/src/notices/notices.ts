@@ -18,8 +18,8 @@ export interface Notice {
   readonly version: number;
   readonly at: string;
   readonly text: string;
-  readonly tournament: { readonly id: string; readonly name: string } | null;
-  readonly game: { readonly id: string } | null;
+  readonly tournament: { readonly id: string; readonly pagePath: string; readonly name: string } | null;
+  readonly game: { readonly id: string; readonly pagePath: string } | null;
   readonly player: { readonly handle: string } | null;
 }
 

@@ -53,31 +53,31 @@ export type OverlaySlot = NonNullable<ResultOf<typeof OverlaySlotsQuery>['viewer
 
 /** What is at the address of a page. */
 export const OverlayTargetQuery = graphql(`
-  query OverlayTarget($tournamentId: ID!, $gameId: ID!, $handle: String!) {
-    tournament(id: $tournamentId) {
+  query OverlayTarget($path: String!) {
+    nodeAt(path: $path) {
+      __typename
       id
-      version
-      name
-      tables {
+      ... on Tournament {
         name
-        title
-      }
-    }
-    game(id: $gameId) {
-      id
-      seats {
-        seat
-        player {
-          id
-          handle
+        tables {
           name
+          title
         }
       }
-    }
-    player(handle: $handle) {
-      id
-      handle
-      name
+      ... on Game {
+        seats {
+          seat
+          player {
+            id
+            handle
+            name
+          }
+        }
+      }
+      ... on Player {
+        handle
+        name
+      }
     }
   }
 `);

@@ -7,9 +7,11 @@ export const playerResultFragment = graphql(
     fragment PlayerResult on Game {
       __typename
       id
+      pagePath
       ply
       tournament {
         id
+        pagePath
         name
         game
       }

@@ -20,6 +20,7 @@ export const ratingStep = graphql(`
     }
     game {
       id
+      pagePath
     }
   }
 `);
@@ -57,6 +58,7 @@ export const GameRatingsQuery = graphql(`
   query GameRatings($id: ID!) {
     game(id: $id) {
       id
+      pagePath
       result {
         ratingChanges {
           before

@@ -29,6 +29,6 @@ export function actAs(player: string | null): void {
 /** Where the API of the world answers that this page shows. */
 export const graphqlPath = `${sandboxBase}/graphql${actsAs === null ? '' : `?as=${encodeURIComponent(actsAs)}`}`;
 
-/** Where the page of a tournament is in a sandbox, by the address of the sandbox's API. */
-export const sandboxPage = (address: string, tournamentId: string): string =>
-  `${new URL(address).pathname.replace(/\/graphql$/, '')}/tournaments/${tournamentId}`;
+/** Where the page of a tournament is in a sandbox, by the address of the sandbox's API and the path that it has outside, which is the same inside. */
+export const sandboxPage = (address: string, tournamentPath: string): string =>
+  new URL(address).pathname.replace(/\/graphql$/, '') + tournamentPath;

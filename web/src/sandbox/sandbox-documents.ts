@@ -15,6 +15,7 @@ export const sandboxFragment = graphql(`
     tournament {
       __typename
       id
+      pagePath
       name
     }
     ownPlayers {
@@ -105,6 +106,7 @@ export const SandboxPlayersQuery = graphql(`
     tournament(id: $id) {
       __typename
       id
+      pagePath
       version
       startedAt
       entries(first: 100, after: $after) {

@@ -19,6 +19,7 @@ export const searchHitFragment = graphql(
         tournament {
           __typename
           id
+          pagePath
           name
           game
           status
@@ -37,6 +38,8 @@ export const searchHitFragment = graphql(
         game {
           __typename
           id
+          pagePath
+          ordinal
           seats {
             player {
               id
@@ -47,6 +50,7 @@ export const searchHitFragment = graphql(
           tournament {
             __typename
             id
+            pagePath
             name
           }
         }
@@ -90,21 +94,22 @@ function foundOf(hit: ResultOf<typeof searchHitFragment>, shared: ReadonlySet<st
   switch (hit.__typename) {
     case 'PlayerHit': {
       const { id, handle, name } = readFragment(playerNameFragment, hit.player);
-      return { kind: hit.__typename, id, name, beside: handle, path: `/players/${handle}` };
+      return { kind: hit.__typename, id, name, beside: handle, path: `/p/${handle}` };
     }
     case 'TournamentHit': {
-      const { id, name } = hit.tournament;
-      return { kind: hit.__typename, id, name, beside: '', path: `/tournaments/${id}` };
+      const { id, name, pagePath: path } = hit.tournament;
+      return { kind: hit.__typename, id, name, beside: '', path };
     }
     case 'SeriesHit': {
       const { id, name } = hit.series;
       return { kind: hit.__typename, id, name, beside: '', path: `/series/${id}` };
     }
     case 'GameHit': {
-      const { id, seats, tournament } = hit.game;
+      const { id, pagePath: path, ordinal, seats, tournament } = hit.game;
       const players = seats.map(({ player }) => nameAmong(shared, player)).join(' – ');
-      const beside = `${hit.text}, ${tournament.name}`;
-      return { kind: hit.__typename, id, name: players, beside, path: `/games/${id}` };
+      const place = `${tournament.name} ${ordinal}`;
+      const beside = hit.field === 'BOARD' || hit.field === 'ADDRESS' ? `${hit.text}, ${place}` : place;
+      return { kind: hit.__typename, id, name: players, beside, path };
     }
   }
 }

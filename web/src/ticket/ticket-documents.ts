@@ -31,10 +31,12 @@ export const ticketShown = graphql(`
     }
     tournament {
       id
+      pagePath
       name
     }
     game {
       id
+      pagePath
       number
       seats {
         player {
@@ -70,6 +72,7 @@ export const TournamentTicketsQuery = graphql(
     query TournamentTickets($id: ID!, $after: String) {
       tournament(id: $id) {
         id
+        pagePath
         version
         viewerTickets(first: 20, after: $after) {
           edges {

@@ -22,10 +22,10 @@ export interface Place {
 
 /** By the beginnings of addresses, of which the first that fits decides. */
 const ABOUT: readonly (readonly [About, RegExp])[] = [
-  ['tournament', /^\/(tournaments|wall)\/:/],
+  ['tournament', /^\/(t|wall)\/:/],
   ['series', /^\/series\/:/],
-  ['player', /^\/players\/:/],
-  ['board', /^\/games\/:/],
+  ['player', /^\/p\/:/],
+  ['board', /^\/g\/:/],
   ['frame', /^\/embed\//],
   ['game', /^\/(how-to-play|analyse)\//],
 ];

@@ -6,6 +6,7 @@ export const TourExamples = graphql(`
     tournaments(first: 100, status: [RUNNING, FINISHED], orderBy: NEWEST) {
       nodes {
         id
+        pagePath
         name
         format
         game
@@ -13,6 +14,7 @@ export const TourExamples = graphql(`
         games(first: 1) {
           nodes {
             id
+            pagePath
           }
         }
       }

@@ -52,6 +52,9 @@ export function useTour(examples: () => Examples | undefined): ComputedRef<reado
         return { key: name, text: textOf(name), to: { name, params }, isOwn };
       });
 
+  /** What the address of a page names. */
+  const named = (path: string) => router.resolve(path).params as Readonly<Record<string, string>>;
+
   /** What a page of another site can show of something. */
   const framed = (part: string, words: string, id: string): TourView => ({
     key: `frame ${part}`,
@@ -61,7 +64,7 @@ export function useTour(examples: () => Examples | undefined): ComputedRef<reado
   });
 
   /** The pages of one tournament that it has: not every format has tables of pairs, or a page for each pairing. */
-  function ofTournament({ id, name, format, game, status, games }: ExampleTournament): TourPart {
+  function ofTournament({ id, pagePath, name, format, game, status, games }: ExampleTournament): TourPart {
     const own = partOfFormat(format);
     const isThere = (page: string): boolean => {
       if (page === 'tournament-crosstable') return own.Tables !== null;
@@ -74,10 +77,10 @@ export function useTour(examples: () => Examples | undefined): ComputedRef<reado
       title: name,
       caption: [formatNamed(format), gameNamed(game), t(`status.${status}`)].join(' · '),
       views: [
-        ...viewsAbout('tournament', { id, number: '1' }).filter(({ key }) => isThere(key)),
+        ...viewsAbout('tournament', { id, ...named(pagePath), number: '1' }).filter(({ key }) => isThere(key)),
         ...(board === undefined
           ? []
-          : [...viewsAbout('board', { id: board.id }), framed('game', 'tour.pages.game', board.id)]),
+          : [...viewsAbout('board', named(board.pagePath)), framed('game', 'tour.pages.game', board.id)]),
         ...embedsOfFormat(format)
           .filter(({ of }) => of === 'tournament')
           .map(({ key, words }) => framed(key, words, id)),

@@ -76,6 +76,7 @@ export const crosstableRowsFragment = graphql(
             overridden
             game {
               id
+              pagePath
             }
           }
         }

@@ -21,6 +21,7 @@ export const pairingLineFragment = graphql(
       games {
         __typename
         id
+        pagePath
         number
         status
         toMove

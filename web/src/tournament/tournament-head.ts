@@ -8,6 +8,7 @@ export const tournamentHeadFragment = graphql(
     fragment TournamentHead on Tournament {
       __typename
       id
+      pagePath
       version
       name
       game

@@ -7,6 +7,7 @@ export const tournamentRowFragment = graphql(
     fragment TournamentRow on Tournament {
       __typename
       id
+      pagePath
       name
       game
       format

@@ -73,6 +73,7 @@ export const withdrawMutation = graphql(
           gamesLost {
             game {
               id
+              pagePath
               number
             }
             opponent {

@@ -16,6 +16,8 @@ export interface PageHead {
   feed(link: FeedLink): () => void;
   /** Says that what the address asks for is not there. */
   missing(): void;
+  /** Says that what the address asks for is at another. */
+  moved(address: string): void;
 }
 
 const key: InjectionKey<PageHead> = Symbol('page head');
@@ -38,6 +40,7 @@ const shownHead: PageHead = {
   description: described,
   feed: linked,
   missing: () => undefined,
+  moved: () => undefined,
 };
 
 /** Lets what is told of the pages of an app be told to somebody else than the document. */

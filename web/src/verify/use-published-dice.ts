@@ -12,6 +12,7 @@ const PublishedDiceQuery = graphql(
       game(id: $id) {
         __typename
         id
+        pagePath
         number
         seats {
           seat
@@ -32,8 +33,13 @@ const PublishedDiceQuery = graphql(
 export interface PublishedDice {
   /** As the form holds it; null: nothing that can be checked yet. */
   readonly fields: ComputedRef<DiceFields | null>;
-  /** Who play it, and which of their games it is; null until it is known. */
-  readonly title: ComputedRef<{ readonly white: string; readonly black: string; readonly n: number } | null>;
+  /** Who play it, which of their games it is, and where its page is; null until it is known. */
+  readonly title: ComputedRef<{
+    readonly white: string;
+    readonly black: string;
+    readonly n: number;
+    readonly page: string;
+  } | null>;
   /** Why nothing can be checked. */
   readonly lack: ComputedRef<'none' | 'secret' | null>;
   readonly error: ComputedRef<CombinedError | undefined>;
@@ -67,7 +73,15 @@ export function usePublishedDice(id: () => string | null): PublishedDice {
         rolls: told.rolls.map((roll) => roll.dice.join('')).join(' '),
       };
     }),
-    title: computed(() => game.value && { white: nameOf('FIRST'), black: nameOf('SECOND'), n: game.value.number }),
+    title: computed(
+      () =>
+        game.value && {
+          white: nameOf('FIRST'),
+          black: nameOf('SECOND'),
+          n: game.value.number,
+          page: game.value.pagePath,
+        },
+    ),
     lack: computed(() => {
       if (id() === null || data.value === undefined) return null;
       if (dice.value === null) return 'none';

@@ -14,7 +14,9 @@ export interface AskedPage {
 export interface DrawnPage {
   /** Whether what it asks for is not there. */
   readonly isMissing: boolean;
-  /** The whole document; null: it is drawn for somebody in particular, by his browser alone. */
+  /** The address at which what it asks for is now, from its slash on; null: at its own. */
+  readonly movedTo: string | null;
+  /** The whole document; null: it is at another address, or drawn for somebody in particular, by his browser alone. */
   readonly document: string | null;
 }
 

@@ -10,8 +10,12 @@ type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<v
 /** A page as it is kept; null where it is not drawn. */
 interface Kept {
   readonly status: 200 | 404;
+  /** Where else it is; null: nowhere. */
+  readonly movedTo: string | null;
   readonly served: Served | null;
 }
+
+const UNDRAWN: Kept = { status: 200, movedTo: null, served: null };
 
 interface DrawnPagesParts {
   /** Null: nothing is drawn. */
@@ -58,9 +62,10 @@ export function drawnPages(parts: DrawnPagesParts): Handler {
     const drawnAt = changes;
     const site = siteFor(request);
     const page = await drawing?.page({ ...wanted, at: now(), site }, answerFor(request, wanted.language));
-    if (page === undefined || page === 'too many') return { status: 200, served: null };
+    if (page === undefined || page === 'too many') return UNDRAWN;
     const drawn: Kept = {
       status: page.isMissing ? 404 : 200,
+      movedTo: page.movedTo,
       served: page.document === null ? null : servedAs('text/html; charset=utf-8', Buffer.from(page.document)),
     };
     if (drawnAt === changes) kept.set(key, drawn);
@@ -76,7 +81,7 @@ export function drawnPages(parts: DrawnPagesParts): Handler {
     if (other !== undefined) return other;
     const drawn = draw(request, wanted, key).catch((failure: unknown): Kept => {
       report(failure, wanted.address);
-      return { status: 200, served: null };
+      return UNDRAWN;
     });
     underWay.set(key, drawn);
     void drawn.finally(() => underWay.delete(key));
@@ -85,11 +90,13 @@ export function drawnPages(parts: DrawnPagesParts): Handler {
 
   return async (request, response) => {
     const wanted = wantedPage(request);
-    const late = (): Kept => ({ status: 200, served: null });
+    const late = (): Kept => UNDRAWN;
     const drawn = wanted === null ? late() : await withinRealSeconds(patience, drawnOnce(request, wanted), late);
     response.appendHeader('Vary', DRAWN_BY);
-    if (drawn.served === null) return bare(request, response);
+    if (drawn.movedTo === null && drawn.served === null) return bare(request, response);
     response.setHeader('Cache-Control', 'no-cache');
-    return sendServed(request, response, drawn.served, drawn.status);
+    // Asked again each time: a tournament may be renamed again, also to what it was called before.
+    if (drawn.movedTo !== null) return void response.writeHead(301, { Location: drawn.movedTo }).end();
+    if (drawn.served !== null) return sendServed(request, response, drawn.served, drawn.status);
   };
 }

@@ -14,7 +14,7 @@ const facts = schemaFacts(buildSchema(readFileSync(join(import.meta.dirname, '..
 
 const side = (round: number, seat: string, mark: string) => {
   const player = { __typename: 'Player', id: `p${seat}`, handle: seat, name: seat, country: null, isBot: false };
-  const game = { __typename: 'BaoGame', id: `g${round}` };
+  const game = { __typename: 'BaoGame', id: `g${round}`, pagePath: `/g/cup/${round}` };
   return {
     __typename: 'SwissSide',
     pointsBefore: round,

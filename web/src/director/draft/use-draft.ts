@@ -72,7 +72,7 @@ export function useDraft(offer: Offer) {
     done({ tournament }) {
       if (!tournament) return;
       showToast({ text: t('director.create.done', { name: form.name.trim() }) });
-      void router.push({ name: 'tournament-direct', params: { id: tournament.id } });
+      void router.push(`${tournament.pagePath}/direct`);
     },
   });
   // Before it has a name it cannot be tried, but what it is made of can be judged.

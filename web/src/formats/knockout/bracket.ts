@@ -35,6 +35,7 @@ export const bracketMatchFragment = graphql(
       currentGame {
         __typename
         id
+        pagePath
         number
         status
         ...GameInMatch

@@ -7,6 +7,7 @@ export const MatchBoardQuery = graphql(
     query MatchBoard($id: ID!) {
       game(id: $id) {
         id
+        pagePath
         ...FeaturedGame
       }
     }
@@ -23,6 +24,7 @@ export const MatchBoardMoves = graphql(
         change
         game {
           id
+          pagePath
           ...FeaturedGame
         }
       }

@@ -28,11 +28,13 @@ export const matchDetailFragment = graphql(
         points
         game {
           id
+          pagePath
         }
       }
       games {
         __typename
         id
+        pagePath
         number
         status
         seats {

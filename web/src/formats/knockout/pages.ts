@@ -8,7 +8,6 @@ export const knockoutPages: FormatPages = {
       path: 'matches/:number(\\d+)',
       name: 'tournament-match',
       component: () => import('./MatchPage.vue'),
-      props: true,
     },
   ],
   pairing: { words: 'formats.KNOCKOUT.match', path: (number) => `matches/${number}` },

@@ -93,6 +93,7 @@ export const cycleTitleFragment = graphql(
         games {
           __typename
           id
+          pagePath
           number
           status
           result {

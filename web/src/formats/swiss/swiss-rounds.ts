@@ -22,6 +22,7 @@ const swissSideFragment = graphql(
         game {
           __typename
           id
+          pagePath
         }
       }
     }

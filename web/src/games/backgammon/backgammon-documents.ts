@@ -250,6 +250,7 @@ export const BackgammonFactsQuery = graphql(
             }
             games {
               id
+              pagePath
               number
               result {
                 value

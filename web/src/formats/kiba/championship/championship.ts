@@ -67,6 +67,7 @@ export const championshipFragment = graphql(
         tournament {
           __typename
           id
+          pagePath
           name
           status
           startsAt
@@ -88,6 +89,7 @@ export const championshipFragment = graphql(
       mabingwa {
         __typename
         id
+        pagePath
         name
         status
         startsAt
@@ -101,6 +103,7 @@ export const championshipFragment = graphql(
       }
       countryMatches {
         id
+        pagePath
         name
         status
         startedAt

@@ -14,6 +14,7 @@ const titleHoldingFragment = graphql(
       at
       cycle {
         id
+        pagePath
         name
       }
       holder {
@@ -45,6 +46,7 @@ export const kuksuTitleFragment = graphql(
       titleState: state
       cycles {
         id
+        pagePath
         seriesNumber
         name
         status
@@ -52,11 +54,13 @@ export const kuksuTitleFragment = graphql(
       }
       current {
         id
+        pagePath
         seriesNumber
         status
       }
       removableCycle {
         id
+        pagePath
       }
       holder {
         id

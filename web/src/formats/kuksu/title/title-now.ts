@@ -9,6 +9,7 @@ export const TitleNowQuery = graphql(
       tournament(id: $id) {
         __typename
         id
+        pagePath
         version
         winner {
           id
