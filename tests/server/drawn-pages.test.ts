@@ -93,16 +93,14 @@ test('a page is named, described and placed for those who are sent its address',
 
 test('what is passed on has a picture as large as it says', async () => {
   const { meta } = await open(game.path);
-  expect(meta('og:image')).toBe(`${server.url}/og/games/${game.id}.png`);
+  expect(meta('og:image')).toBe(`${server.url}/og${game.path}.png`);
   expect(meta('og:image:alt')).toBe(meta('og:title'));
   const answer = await fetch(meta('og:image') ?? '');
   const picture = Buffer.from(await answer.arrayBuffer());
   expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/png']);
   const size = [picture.readUInt32BE(16), picture.readUInt32BE(20)].map(String);
   expect(size).toEqual([meta('og:image:width'), meta('og:image:height')]);
-  expect((await open(`${tournament.path}/crosstable`)).meta('og:image')).toBe(
-    `${server.url}/og/tournaments/${tournament.id}.png`,
-  );
+  expect((await open(`${tournament.path}/crosstable`)).meta('og:image')).toBe(`${server.url}/og${tournament.path}.png`);
 });
 
 test('the addresses that things once had lead on to those that they have, with all that stands behind', async () => {

@@ -104,9 +104,9 @@ describe('a board as a picture', () => {
 
 describe('what is shown where an address is passed on', () => {
   test.each([
-    ['of a game', () => `/og/games/${game.id}.png`],
-    ['of a tournament', () => `/og/tournaments/${tournament.id}.png`],
-    ['of a player', () => '/og/players/asha.png'],
+    ['of a game', () => `/og${game.path}.png`],
+    ['of a tournament', () => `/og${tournament.path}.png`],
+    ['of a player', () => '/og/p/asha.png'],
   ])('is a picture 1200 points wide and 630 high %s', async (_of, path) => {
     const { status, headers, body } = await raw(path());
     expect([status, headers['content-type']]).toEqual([200, 'image/png']);
@@ -115,7 +115,7 @@ describe('what is shown where an address is passed on', () => {
   });
 
   test('is another after another move', async () => {
-    const path = `/og/games/${game.id}.png`;
+    const path = `/og${game.path}.png`;
     const before = (await raw(path)).headers.etag;
     await play(1);
     expect((await raw(path)).headers.etag).not.toBe(before);
@@ -123,9 +123,14 @@ describe('what is shown where an address is passed on', () => {
 });
 
 test.each([
-  ['no player', () => '/og/players/nobody.png', 404, 'There is no picture at this address.'],
-  ['no tournament', () => '/og/tournaments/x.png', 404, 'There is no tournament with this id.'],
-  ['another kind', () => `/og/games/${tournament.id}.png`, 404, 'There is no game with this id.'],
+  ['no player', () => '/og/p/nobody.png', 404, 'There is no page of a tournament, a game or a player at this address.'],
+  ['no tournament', () => '/og/t/x.png', 404, 'There is no page of a tournament, a game or a player at this address.'],
+  [
+    'no such game',
+    () => `/og${tournament.path.replace('/t/', '/g/')}/999.png`,
+    404,
+    'There is no page of a tournament, a game or a player at this address.',
+  ],
   ['no game', () => '/games/R2FtZTp4.svg', 404, 'There is no game with this id.'],
   ['a broken address', () => '/games/%E0%A4%A.png', 404, 'There is no game with this id.'],
   ['another thing', () => `/games/${tournament.id}.svg`, 404, 'There is no game with this id.'],

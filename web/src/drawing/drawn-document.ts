@@ -70,8 +70,8 @@ function socialTags({ title, description, path, isMissing }: DrawnHead, site: st
 
 /** The picture of what is at a path, its own or that of the tournament that it is a part of; null: there is none. */
 function cardOf(path: string): string | null {
-  const [, kind, name] = /^\/(games|tournaments|players)\/([^/]+)/.exec(path) ?? [];
-  return kind === undefined || name === 'new' ? null : `/og/${kind}/${name}.png`;
+  const [page] = /^\/(?:[tp]\/[^/]+|g\/[^/]+\/\d+)/.exec(path) ?? [];
+  return page === undefined ? null : `/og${page}.png`;
 }
 
 /** Leads to the styles and the code of what was drawn, so that they are fetched before the code asks for them. */

@@ -19,6 +19,7 @@ export const boardThenFragment = graphql(
       game {
         __typename
         id
+        pagePath
         number
         seats {
           seat

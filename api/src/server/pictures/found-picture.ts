@@ -1,8 +1,11 @@
 import { gameTopic, tournamentTopic } from '../../application/events.ts';
 import type { AppContext } from '../../application/context.ts';
 import { readingOf } from '../../application/queries/reading.ts';
-import { GAME_NAMES, TOURNAMENT_NAMES, idNamed } from '../../graphql/global-id.ts';
-import type { GameId, TournamentId } from '../../kernel/ids.ts';
+import { thingAt } from '../../application/queries/thing-at.ts';
+import { gameTypeName } from '../../graphql/game/type.ts';
+import { GAME_NAMES, globalId, idNamed } from '../../graphql/global-id.ts';
+import { tournamentTypeName } from '../../graphql/tournament/type.ts';
+import type { GameId } from '../../kernel/ids.ts';
 import { MINUTE } from '../../kernel/time.ts';
 import type { Topic } from '../../store/topic.ts';
 import { unescaped } from '../unescaped.ts';
@@ -28,7 +31,7 @@ export interface AskedFor {
 }
 
 const BOARD = /^\/games\/(?<name>[^/]+?)(?:\/(?<ply>\d{1,5}))?\.(?<ending>svg|png)$/;
-const CARD = /^\/og\/(?<kind>games|tournaments|players)\/(?<name>[^/]+)\.png$/;
+const CARD = /^\/og(?<page>\/[tgp]\/[^.]+)\.png$/;
 const FORMS: Readonly<Record<string, PictureForm>> = { svg: 'svg', png: 'png' };
 /** As wide as those want it who show where an address leads. */
 const CARD_WIDTH = 1_200;
@@ -49,32 +52,31 @@ function askedBoard(path: string): AskedFor | null {
 }
 
 function askedCard(path: string): AskedFor | null {
-  const { kind = '', name } = CARD.exec(path)?.groups ?? {};
-  if (name === undefined) return null;
-  const find = (context: AppContext) =>
-    CARDS[kind]?.(context, unescaped(name)) ?? Promise.resolve('There is no picture.');
-  return { form: 'png', width: CARD_WIDTH, cost: 1, find };
+  const { page } = CARD.exec(path)?.groups ?? {};
+  if (page === undefined) return null;
+  return { form: 'png', width: CARD_WIDTH, cost: 1, find: (context) => cardOf(context, unescaped(page)) };
 }
 
-type Finder = (context: AppContext, name: string) => Promise<FoundPicture | string>;
-
 /** What is shown where the address of a page is passed on. */
-const CARDS: Readonly<Record<string, Finder>> = {
-  async games(context, name) {
-    const game = await readingOf(context).games.load(idNamed<GameId>(name, GAME_NAMES));
-    return game === null
-      ? NO_GAME
-      : { frames: [`/og/games/${name}`], version: await versionOf(context, gameTopic(game.id)) };
-  },
-  async tournaments(context, name) {
-    const tournament = await readingOf(context).tournaments.load(idNamed<TournamentId>(name, TOURNAMENT_NAMES));
-    if (tournament === null) return 'There is no tournament with this id.';
-    return { frames: [`/og/tournaments/${name}`], version: await versionOf(context, tournamentTopic(tournament.id)) };
-  },
-  async players(context, name) {
-    return { frames: [`/og/players/${name}`], version: String(Math.floor(context.now() / PLAYER_CARD)) };
-  },
-};
+async function cardOf(context: AppContext, page: string): Promise<FoundPicture | string> {
+  const found = await thingAt(context, page);
+  switch (found?.kind) {
+    case undefined:
+      return 'There is no page of a tournament, a game or a player at this address.';
+    case 'game': {
+      const version = await versionOf(context, gameTopic(found.thing.id));
+      return { frames: [`/og/games/${globalId(gameTypeName(found.thing), found.thing.id)}`], version };
+    }
+    case 'tournament': {
+      const version = await versionOf(context, tournamentTopic(found.thing.id));
+      return { frames: [`/og/tournaments/${globalId(tournamentTypeName(found.thing), found.thing.id)}`], version };
+    }
+    case 'player': {
+      const version = String(Math.floor(context.now() / PLAYER_CARD));
+      return { frames: [`/og/players/${found.thing.handle}`], version };
+    }
+  }
+}
 
 const NO_GAME = 'There is no game with this id.';
 
