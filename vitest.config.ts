@@ -103,6 +103,7 @@ const inLongRuns = [
   'tests/e2e/wall.test.ts',
   'tests/e2e/watched-tables.test.ts',
   'tests/e2e/webhooks.test.ts',
+  'tests/graphql/timeline.test.ts',
   'tests/graphql/whole-games.test.ts',
   'tests/server/appoint-at-terminal.test.ts',
   'tests/server/copies.test.ts',

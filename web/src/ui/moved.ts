@@ -22,8 +22,14 @@ export function useMoved(words: number, to: () => string | null | undefined): vo
         hash: route.hash,
       };
       head.moved(router.resolve(place).fullPath);
-      if (!isAtServer()) void router.replace(place);
+      if (!isAtServer()) void router.replace({ ...place, state: { movedFrom: route.path } });
     },
     { immediate: true },
   );
+}
+
+/** Whether the page that is open now was led to from this path because it is at another: for its reader it is the same. */
+export function isMovedFrom(path: string): boolean {
+  const state: { readonly movedFrom?: unknown } = history.state ?? {};
+  return state.movedFrom === path;
 }
