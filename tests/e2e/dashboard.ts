@@ -48,9 +48,10 @@ const PAGE = {
 /** Milliseconds that a busy machine is given for what takes a part of a second on a quiet one. */
 const PATIENCE = 60_000;
 
-/** Starts both; the caller closes them. */
+/** Starts both; the caller closes them. A page that was built for another world is drawn by its browser alone. */
 export async function openDashboard(settings: TestServerSettings = {}): Promise<Dashboard> {
-  const [server, browser] = await Promise.all([startServer({ ...PAGE, ...settings }), sharedBrowser()]);
+  const page = settings.webFolder === undefined ? PAGE : {};
+  const [server, browser] = await Promise.all([startServer({ ...page, ...settings }), sharedBrowser()]);
   const contexts: BrowserContext[] = [];
   const faults: string[] = [];
 
