@@ -1,8 +1,10 @@
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { MINUTE } from '../../api/src/kernel/time.ts';
+import { spread } from '../../api/src/server/pictures/spread.ts';
 import { at } from '../support/answer.ts';
 import { gamesOf, playOn, runningTournament, type ApiTournament, type OpenGame } from '../support/api-tournament.ts';
+import { readGif } from '../support/gif.ts';
 import { rawRequest } from '../support/raw-request.ts';
 import { startServer, type TestServer } from '../support/server.ts';
 
@@ -102,6 +104,51 @@ describe('a board as a picture', () => {
   });
 });
 
+describe('a game as a picture that moves', () => {
+  const movesMade = async (): Promise<number> => {
+    const { game: asked } = await server.data(`query ($id: ID!) { game(id: $id) { ply } }`, { id: game.id });
+    return Number(at(asked, 'ply'));
+  };
+
+  beforeEach(() => server.clock.advance(MINUTE));
+
+  test('shows each position in turn, the last for longest, and begins again', async () => {
+    const { status, headers, body } = await raw(`/games/${game.id}.gif`);
+    expect([status, headers['content-type'], headers['cache-control']]).toEqual([200, 'image/gif', 'public, no-cache']);
+    const { width, height, seen, isEndless } = readGif(body);
+    expect([width, height, isEndless]).toEqual([480, 357, true]);
+    expect(seen).toEqual([...Array<number>(await movesMade()).fill(60), 300]);
+  });
+
+  test('is as large as it is asked for, light or dark, and grows with the game', async () => {
+    const path = `/games/${game.id}.gif`;
+    const [light, dark] = await Promise.all([raw(`${path}?size=200`), raw(`${path}?size=200&theme=dark`)]);
+    expect([readGif(light.body).width, readGif(dark.body).width]).toEqual([200, 200]);
+    expect(dark.body.equals(light.body)).toBe(false);
+    await server.clock.advance(MINUTE);
+    const mark = { 'if-none-match': light.headers.etag ?? '' };
+    expect((await raw(`${path}?size=200`, mark)).status).toBe(304);
+    await play(1);
+    const longer = await raw(`${path}?size=200`, mark);
+    expect([longer.status, readGif(longer.body).seen.length]).toEqual([200, (await movesMade()) + 1]);
+  });
+
+  test('counts twenty', async () => {
+    const asked: number[] = [];
+    for (let n = 0; n < 4; n += 1) asked.push((await raw(`/games/${game.id}.gif`)).status);
+    expect(asked).toEqual([200, 200, 200, 429]);
+    await server.clock.advance(MINUTE);
+  });
+
+  test.each([
+    [1, [0]],
+    [3, [0, 1, 2]],
+    [301, [0, 100, 200, 300]],
+  ])('of %i positions no more than it may have, the first and the last among them', (count, shown) => {
+    expect(spread(count, 4)).toEqual(shown);
+  });
+});
+
 describe('what is shown where an address is passed on', () => {
   test.each([
     ['of a game', () => `/og${game.path}.png`],
@@ -134,7 +181,9 @@ test.each([
   ['no game', () => '/games/R2FtZTp4.svg', 404, 'There is no game with this id.'],
   ['a broken address', () => '/games/%E0%A4%A.png', 404, 'There is no game with this id.'],
   ['another thing', () => `/games/${tournament.id}.svg`, 404, 'There is no game with this id.'],
-  ['a move to come', () => `/games/${game.id}/90.svg`, 404, 'This game has 4 moves.'],
+  ['no game that moves', () => '/games/R2FtZTp4.gif', 404, 'There is no game with this id.'],
+  ['too wide', () => `/games/${game.id}.gif?size=481`, 400, 'A size is a number of points from 100 to 480.'],
+  ['a move to come', () => `/games/${game.id}/90.svg`, 404, 'This game has 5 moves.'],
   ['a huge one', () => `/games/${game.id}.png?size=9999`, 400, 'A size is a number of points from 100 to 1600.'],
   ['no size', () => `/games/${game.id}.png?size=1e3`, 400, 'A size is a number of points from 100 to 1600.'],
   ['no theme', () => `/games/${game.id}.svg?theme="><script>`, 400, 'A theme is light or dark.'],

@@ -23,10 +23,11 @@ export async function pngOf(drawing: string, width: number): Promise<Uint8Array>
   return indexedPng(await pointsOf(drawing, width));
 }
 
-/** The same as points. */
-export async function pointsOf(drawing: string, width: number): Promise<Points> {
+/** The same as points; `behind`: the colour that is seen where the drawing leaves something open. */
+export async function pointsOf(drawing: string, width: number, behind?: string): Promise<Points> {
   const font = { loadSystemFonts: false };
-  return renderAsync(drawing, { font, fitTo: { mode: 'width', value: width } });
+  const background = behind === undefined ? {} : { background: behind };
+  return renderAsync(drawing, { font, fitTo: { mode: 'width', value: width }, ...background });
 }
 
 /**

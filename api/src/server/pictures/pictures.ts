@@ -79,7 +79,7 @@ export function pictures(parts: PicturesParts): (path: string) => PictureHandler
         const most = `This address is given at most ${picturesAMinute} pictures a minute`;
         return refusePlainly(response, 429, `${most}: try again in ${seconds} s.`);
       }
-      const look = askedLook(request.url ?? '/', asked.width);
+      const look = askedLook(request.url ?? '/', asked.widths);
       if (typeof look === 'string') return refusePlainly(response, 400, look);
       const found = await asked.find(contextOf());
       if (typeof found === 'string') return refusePlainly(response, 404, found);
