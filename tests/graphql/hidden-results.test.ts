@@ -50,10 +50,12 @@ test('nobody hides what is not there, without an account, or more than anybody m
   const own = await world.draft(director);
   const copied = await db.prisma.tournament.findUniqueOrThrow({ where: { id: own } });
   const many = Array.from({ length: MOST_HIDDEN }, (_, index) => `many-${index}`);
+  await db.prisma.tournamentSlug.createMany({ data: many.map((id) => ({ slug: id, tournamentId: id })) });
   await db.prisma.tournament.createMany({
     data: many.map((id) => ({
       ...copied,
       id,
+      slug: id,
       settings: copied.settings ?? {},
       gameConfig: copied.gameConfig ?? {},
     })) as never,
