@@ -5,6 +5,7 @@ import { done, gamesOf, runningTournament } from '../support/api-tournament.ts';
 import type { ApiTournament, OpenGame } from '../support/api-tournament.ts';
 import { isLive, openDashboard, told } from './dashboard.ts';
 import type { Dashboard } from './dashboard.ts';
+import { pagesOf } from './paper.ts';
 
 let dashboard: Dashboard;
 let tournament: ApiTournament;
@@ -253,3 +254,15 @@ test.each([
     await page.close();
   },
 );
+
+test('on paper a game is its board with all its moves on one sheet, and nothing that can be pressed', async () => {
+  const paper = await dashboard.visit(`/games/${game.id}`);
+  await isLive(paper);
+  await moves(paper).first().waitFor();
+  await paper.emulateMedia({ media: 'print' });
+  const tools = paper.locator('button, input, select, .app-header, .ply-scrubber').filter({ visible: true });
+  expect(await tools.evaluateAll((found) => found.map((one) => one.outerHTML.slice(0, 100)))).toEqual([]);
+  const isCut = (list: Element) => list.scrollHeight > list.clientHeight;
+  expect(await paper.locator('.move-list .scroll').evaluate(isCut)).toBe(false);
+  expect(pagesOf(await paper.pdf({ preferCSSPageSize: true }))).toBe(1);
+});
