@@ -42,6 +42,8 @@ test('a move that brings no deadline near costs the jobs nothing; one that does 
 });
 
 test('where nothing is sent a move costs the mail job nothing before a minute is over, and all of that minute are ended together', async () => {
+  // The statements of the mail job alone are counted.
+  await jobs.stop();
   const { players, ...tournament } = await world.running(['Ana', 'Ben', 'Cleo']);
   const mail = await runningJobs(world, [(job) => runMail({ ...job, post: TEST_POST })]);
   await mail.pass(HOUR);
