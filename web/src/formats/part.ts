@@ -41,6 +41,8 @@ export interface FormatPart {
   readonly walls?: readonly WallView[];
   /** What pages of other sites can frame of it beside its crosstables and its ranking; missing: nothing. */
   readonly embeds?: readonly EmbeddedPart[];
+  /** Draws it where its address is passed on: takes `id`; missing: its first table. */
+  readonly Picture?: Component;
   /** What can be chosen of it; missing: plain fields for what the API takes. */
   readonly settings?: FormatSettings;
   /** What its settings would come to, told under them: takes `form`, `max-players`, and `players`, how many have entered or null. */
@@ -68,9 +70,11 @@ export function formatPart<
   Running extends Drawn = Drawn,
   Reports extends Drawn = Drawn,
   Deed extends Drawn = Drawn,
+  Picture extends Drawn = Drawn,
 >(
   part: {
     readonly Overview?: Overview & Takes<Overview, { readonly id: string; readonly asOf: string | null }>;
+    readonly Picture?: Picture & Takes<Picture, { readonly id: string }>;
     readonly Tables?: (Tables & Takes<Tables, { readonly id: string; readonly asOf: string | null }>) | null;
     readonly director?: {
       readonly Known?: Known & Takes<Known, Director & { readonly modelValue: readonly PickedPlayer[] }>;

@@ -58,11 +58,12 @@ const NOTHING: SinceVisit = {
 };
 
 /** Lets all that is below know what has changed since the last visit of this browser, once the page is there; it notes this visit as long as it lasts. */
-export function provideSinceVisit(tournament: () => string): void {
+export function provideSinceVisit(tournament: () => string | undefined): void {
   const asOf = useAsOf();
   const last = shallowRef<string | null>(null);
   const note = (): void => {
-    const before = inSandbox ? null : noteVisit(tournament(), serverNow.value);
+    const id = tournament();
+    const before = inSandbox || id === undefined ? null : noteVisit(id, serverNow.value);
     last.value = before === null ? null : new Date(before).toISOString();
   };
   onMounted(note);
@@ -73,12 +74,13 @@ export function provideSinceVisit(tournament: () => string): void {
 
   const { data } = useLiveQuery({
     query: changesQuery,
-    variables: computed(() => ({ id: tournament(), since: last.value ?? '' })),
+    variables: computed(() => ({ id: tournament() ?? '', since: last.value ?? '' })),
     pause: computed(() => last.value === null),
   });
   const changes = computed(() => {
     const told = data.value?.tournament;
-    return asOf.value === null && last.value !== null && told?.id === tournament() ? told.changesSince : null;
+    const isShown = asOf.value === null && last.value !== null;
+    return isShown && told?.id !== undefined && told.id === tournament() ? told.changesSince : null;
   });
   const rows = computed(() => new Map(changes.value?.rows.map((row) => [`${row.entry.id} ${row.rank}`, row.before])));
   const games = computed(() => new Set(changes.value?.games.map(({ id }) => id)));

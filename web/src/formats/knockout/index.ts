@@ -11,6 +11,7 @@ import KnockoutEvent from './KnockoutEvent.vue';
 export const knockoutPart = formatPart({
   Overview: KnockoutEvent,
   Tables: null,
+  Picture: latePart(() => import('./BracketPicture.vue')),
   walls: [
     wallView(
       'bracket',

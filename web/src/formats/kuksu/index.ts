@@ -12,6 +12,7 @@ export const kuksuPart = formatPart({
   Overview: KuksuCycle,
   introduces: true,
   Tables: latePart(() => import('./LeagueTables.vue')),
+  Picture: latePart(() => import('./PyramidPicture.vue')),
   walls: [
     wallView(
       'pyramid',
