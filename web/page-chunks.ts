@@ -20,6 +20,8 @@ interface Group {
 export function pageChunks(main: string): Group[] {
   let begun: ReadonlySet<string> | null = null;
   return [
+    // What fetches parts is there before the page begins.
+    { name: 'fetching', test: /vite\/preload-helper/, priority: 3 },
     {
       name: (id, modules) => ((begun ??= neededBy(main, modules)).has(id) && id !== main ? 'base' : null),
       priority: 2,

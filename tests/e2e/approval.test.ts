@@ -79,7 +79,7 @@ test('the schedule with its results, and the crosstable, are printed with nothin
   ] as const) {
     await paper.goto(`/tournaments/${staged}/${tab}`);
     await isLive(paper);
-    await paper.getByText('Fundi wa Bao 1', { exact: true }).first().waitFor();
+    await paper.getByText('Fundi wa Bao 1', { exact: true }).filter({ visible: true }).first().waitFor();
     expect(await printFaults(paper, tab, sheet)).toEqual([]);
     expect(pagesOf(await paper.pdf({ preferCSSPageSize: true }))).toBeGreaterThan(0);
   }

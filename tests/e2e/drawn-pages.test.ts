@@ -11,8 +11,9 @@ const WINDOWS: Readonly<Record<string, BrowserContextOptions>> = {
   desk: { viewport: { width: 1440, height: 900 } },
   phone: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, userAgent: PHONE },
 };
-/** Of a first view: kilobytes as they come, and what is asked for. */
-const MOST = { kilobytes: 410, requests: 28, shift: 0.05 };
+/** Kilobytes as they come, and how much is asked for: what is to be seen of a first view, and that with the code that makes it live. */
+const MOST = { seen: { kilobytes: 150, requests: 20 }, live: { kilobytes: 440, requests: 34 } };
+const MOST_SHIFT = 0.05;
 
 let dashboard: Dashboard;
 let world: FullWorld['at'];
@@ -80,9 +81,11 @@ test.each(Object.entries(WINDOWS))(
   'a browser takes over what was drawn: it asks nothing, moves nothing, and finds nothing wrong, at a %s',
   async (_name, window) => {
     for (const path of Object.keys(pages())) {
-      const asked: string[] = [];
+      let asked: string[] = [];
       let shift = 0;
-      const faults = await looking(window, async (page) => {
+      let took = 0;
+      const look = async (page: Page): Promise<void> => {
+        asked = [];
         page.on('request', (request) => {
           if (new URL(request.url()).pathname === '/graphql') asked.push(request.postData() ?? '');
         });
@@ -96,32 +99,66 @@ test.each(Object.entries(WINDOWS))(
         await page.goto(path);
         await isLive(page);
         shift = Number(await page.locator('html').getAttribute('data-moved'));
-      });
+        took = await page.evaluate(() => performance.now());
+      };
+      let faults = await looking(window, look);
+      // On a busy machine it may have come so long ago that all is asked for again, and rightly.
+      while (took > 5_000) faults = await looking(window, look);
       expect([path, faults, asked]).toEqual([path, [], []]);
-      expect([path, shift < MOST.shift]).toEqual([path, true]);
+      expect([path, shift < MOST_SHIFT]).toEqual([path, true]);
     }
   },
 );
 
-test('a first view asks for little', async () => {
-  const over: unknown[] = [];
-  const views = ['/', world.game, `${world.running}/crosstable`, world.title, world.match];
-  for (const path of views) {
-    await looking({}, async (page) => {
-      const session = await page.context().newCDPSession(page);
-      await session.send('Network.enable');
-      let bytes = 0;
-      let requests = 0;
-      session.on('Network.loadingFinished', ({ encodedDataLength }) => {
-        bytes += encodedDataLength;
-        requests += 1;
+test.each(Object.entries(WINDOWS))(
+  'a first view asks for little, and its code comes after it, at a %s',
+  async (_name, window) => {
+    const over: unknown[] = [];
+    const views = ['/', world.game, `${world.running}/crosstable`, world.title, world.match];
+    for (const path of views) {
+      await looking(window, async (page) => {
+        const session = await page.context().newCDPSession(page);
+        await session.send('Network.enable');
+        const come = { kilobytes: 0, requests: 0 };
+        session.on('Network.loadingFinished', ({ encodedDataLength }) => {
+          come.kilobytes += encodedDataLength / 1_000;
+          come.requests += 1;
+        });
+        // What the document itself names comes; the code that is asked for then waits until the page was seen.
+        const document = await (await page.request.get(path)).text();
+        const seen = Promise.withResolvers<void>();
+        await page.route('**/assets/*.js', async (route) => {
+          const { pathname } = new URL(route.request().url());
+          if (!new RegExp(`(?:src|href)="${pathname}"`).test(document)) await seen.promise;
+          await route.continue();
+        });
+        await page.goto(path);
+        await page.waitForRequest(/\/assets\/main-/);
+        expect(await page.evaluate(() => [...document.fonts].filter(({ status }) => status === 'loading').length)).toBe(
+          0,
+        );
+        expect(await told(page.locator('main'))).toContain(pages()[path]);
+        const first = { ...come };
+        seen.resolve();
+        await isLive(page);
+        for (const [what, { kilobytes, requests }] of [
+          ['seen', first],
+          ['live', come],
+        ] as const)
+          if (kilobytes > MOST[what].kilobytes || requests > MOST[what].requests)
+            over.push([path, what, kilobytes, requests]);
       });
-      await page.goto(path);
-      await isLive(page);
-      if (requests > MOST.requests || bytes > MOST.kilobytes * 1_000) over.push({ path, requests, bytes });
-    });
+    }
+    expect(over).toEqual([]);
+  },
+);
+
+test('pages are drawn for as long as they are asked for: a drawing leaves nothing behind', async () => {
+  const path = `${world.running}/crosstable`;
+  for (let n = 1; n <= 100; n += 1) {
+    const drawn = await (await fetch(`${dashboard.server.composed.url}${path}?n=${n}`)).text();
+    expect([n, drawn.includes('Bakari')]).toEqual([n, true]);
   }
-  expect(over).toEqual([]);
 });
 
 test('a reader of another language than the browser tells has his own, and times are told by his clock', async () => {

@@ -104,14 +104,14 @@ test('nowhere in a tournament of two of a name is one of them named alone, nor i
     '',
   );
   const GAMES =
-    'query ($id: ID!) { tournament(id: $id) { games(first: 9) { nodes { id seats { player { name } } } } } }';
+    'query ($id: ID!) { tournament(id: $id) { games(first: 9) { nodes { pagePath seats { player { name } } } } } }';
   const { tournament } = await dashboard.server.data(GAMES, { id: league });
   page = await dashboard.visit('/', { person: director });
   const at = [knockout, league].map((id) => `/tournaments/${id}`);
   const parts = ['', '/schedule', '/ranking', '/players', '/log', '/direct'].flatMap((part) =>
     at.map((one) => one + part),
   );
-  const pathOf = (game: Fields): string => `/games/${textAt(game, 'id')}`;
+  const pathOf = (game: Fields): string => textAt(game, 'pagePath');
   const all = listAt(tournament, 'games.nodes');
   const games = all.map(pathOf);
   const between = pathOf(

@@ -44,11 +44,11 @@ test('an overlay is made, pointed to a table and then to a game while it is show
     await dialog.getByRole('button', { name: 'Show it' }).click();
     await dialog.waitFor({ state: 'detached' });
   };
-  await point(`/tournaments/${tournament.id}`, 'Kombe la Baraza', 'Crosstable');
+  await point(tournament.path, 'Kombe la Baraza', 'Crosstable');
   await overlays.getByText('Shows: Crosstable of Kombe la Baraza').waitFor();
   await expect.poll(shown).toMatch(/^Kombe la Baraza: Crosstable\n/);
   const [game] = await gamesOf(dashboard.server, tournament.id);
-  await point(`/games/${game!.id}?ply=0`, `${game!.first} – ${game!.second}`);
+  await point(`${game!.path}?ply=0`, `${game!.first} – ${game!.second}`);
   await expect.poll(shown).toContain(`${game!.first} to move.`);
 
   await overlays.getByRole('button', { name: 'Delete Camera 1' }).click();

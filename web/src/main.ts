@@ -1,4 +1,3 @@
-import './styles/index.css';
 import { createWebHistory } from 'vue-router';
 import { createPage } from './create-page.ts';
 import { createBrowserClient } from './graphql/client.ts';

@@ -90,7 +90,7 @@ export function createGraphQLServer({
       repeats(limits),
       oneAfterAnother(fairness),
       preflighted(),
-      bodyLimit(limits.REQUEST_BYTES),
+      bodyLimit(limits.REQUEST_BYTES, fairness),
       errorCodes(),
       unavailability(),
       failureLog(log),

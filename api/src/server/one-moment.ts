@@ -1,14 +1,8 @@
-import {
-  getOperationAST,
-  GraphQLError,
-  Kind,
-  type DocumentNode,
-  type ExecutionArgs,
-  type SelectionNode,
-} from 'graphql';
+import { getOperationAST, Kind, type DocumentNode, type ExecutionArgs, type SelectionNode } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
 import { pureQueries } from '../graphql/pure-query.ts';
 import { readAtOneMoment } from '../store/one-moment.ts';
+import { nobodyWaits } from './fair/nobody-waits.ts';
 import { inTurn } from './fair/turns.ts';
 import type { Turns } from './fair/turns.ts';
 import type { RequestContext } from './request-context.ts';
@@ -30,7 +24,7 @@ export function oneMoment(reading: Turns): Plugin {
             executeFn({ ...given, contextValue: { ...context, app: { ...context.app, db } } }),
           ),
         );
-        return result ?? { errors: [new GraphQLError('Nobody waits for the answer any more.')] };
+        return result ?? { errors: [nobodyWaits()] };
       });
     },
   };

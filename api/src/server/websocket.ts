@@ -8,6 +8,7 @@ import { invariant } from '../kernel/assert.ts';
 import type { Activity } from './activity.ts';
 import { dropForeignCookie } from './cross-origin.ts';
 import type { Fairness } from './fair/fairness.ts';
+import { nobodyWaits } from './fair/nobody-waits.ts';
 import { tooMany } from './fair/too-many.ts';
 import type { GraphQLServer } from './graphql-server.ts';
 import type { SetLimits } from './set-limits.ts';
@@ -108,8 +109,7 @@ export function serveWebSocket({
       async onSubscribe({ extra, connectionParams }, id, params) {
         const refusal = await refusalOf(extra, id, fairness.limits);
         if (refusal !== null) return [refusal];
-        if (!(await fairness.mayBegin(extra.caller)))
-          return [new GraphQLError('Nobody waits for the answer any more.')];
+        if (!(await fairness.mayBegin(extra.caller))) return [nobodyWaits()];
         const world = worldAt(extra.request);
         if (world === null) return [new GraphQLError('There is nothing at this address any more.')];
         const { schema, execute, contextFactory, parse, validate } = world.graphql.getEnveloped({

@@ -21,6 +21,7 @@ export function drawnDocument(built: BuiltPage, asked: AskedPage, drawn: DrawnPa
   const { head, html, answers, files } = drawn;
   const { at, isNarrow, language } = asked;
   const handed: HandedPage = { at, isNarrow, language, answers: [...answers] };
+  const needed = [...new Set([...files].flatMap((file) => built.needs[file] ?? []))];
   const tags = [
     head.isMissing
       ? '<meta name="robots" content="noindex">'
@@ -30,8 +31,11 @@ export function drawnDocument(built: BuiltPage, asked: AskedPage, drawn: DrawnPa
       ({ path, title }) =>
         `<link rel="alternate" type="application/atom+xml" title="${escaped(title)}" href="${escaped(path)}">`,
     ),
-    ...neededFiles(built, files),
+    ...needed
+      .filter((file) => file.endsWith('.css') && !built.template.includes(`"${file}"`))
+      .map((file) => `<link rel="stylesheet" crossorigin href="${file}">`),
   ];
+  const code = needed.filter((file) => file.endsWith('.js')).join(' ');
   return filled(built.template, [
     [/<html lang="[^"]*"/, `<html lang="${language}"`],
     [/<title>[^<]*<\/title>/, `<title>${escaped(head.title)}</title>`],
@@ -42,7 +46,7 @@ export function drawnDocument(built: BuiltPage, asked: AskedPage, drawn: DrawnPa
     ['</head>', `${tags.join('')}</head>`],
     [
       '<div id="app"></div>',
-      `<div id="app">${html}</div><script type="application/json" id="${HANDED}">${inElement(handed)}</script>`,
+      `<div id="app">${html}</div><script type="application/json" id="${HANDED}" data-code="${code}">${inElement(handed)}</script>`,
     ],
   ]);
 }
@@ -72,16 +76,6 @@ function socialTags({ title, description, path, isMissing }: DrawnHead, site: st
 function cardOf(path: string): string | null {
   const [page] = /^\/(?:[tp]\/[^/]+|g\/[^/]+\/\d+)/.exec(path) ?? [];
   return page === undefined ? null : `/og${page}.png`;
-}
-
-/** Leads to the styles and the code of what was drawn, so that they are fetched before the code asks for them. */
-function neededFiles({ template, needs }: BuiltPage, files: ReadonlySet<string>): readonly string[] {
-  const needed = new Set([...files].flatMap((file) => needs[file] ?? []));
-  return [...needed].flatMap((file) => {
-    if (template.includes(`"${file}"`)) return [];
-    if (file.endsWith('.css')) return [`<link rel="stylesheet" crossorigin href="${file}">`];
-    return file.endsWith('.js') ? [`<link rel="modulepreload" crossorigin href="${file}">`] : [];
-  });
 }
 
 /** The template with each place filled; throws where it has no such place. */

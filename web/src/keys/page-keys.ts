@@ -32,6 +32,8 @@ export const toldKeys = computed((): readonly ToldKeys[] => {
  * dialog or an open menu, and never with a modifier.
  */
 export function usePageKeys(keys: () => readonly PageKey[]): void {
+  // Where the server draws, nobody has keys, and no scope ends: what were kept for them would be kept for good.
+  if (import.meta.env.SSR) return;
   const own = computed(keys);
   declared.add(own);
   onScopeDispose(() => declared.delete(own));

@@ -25,7 +25,9 @@ export function useFeatured(): FeaturedBoards {
     variables: computed(() => ({ watched: watched.value })),
     requestPolicy: 'cache-and-network',
   });
-  const answer = computed(() => data.value?.featuredGame);
+  /** The last answer that came: what stood stands on while another is asked for in vain. */
+  const answered = computed<typeof data.value>((before) => data.value ?? before);
+  const answer = computed(() => answered.value?.featuredGame);
   const shown = shallowRef<Featured | null>();
   /** What the first answer says stands at once, also where the server draws the page. */
   const featured = computed(() => (shown.value === undefined ? answer.value : shown.value));
@@ -56,7 +58,7 @@ export function useFeatured(): FeaturedBoards {
   });
   return {
     featured,
-    others: computed(() => data.value?.liveGames.nodes.filter(({ id }) => id !== featured.value?.game.id) ?? []),
+    others: computed(() => answered.value?.liveGames.nodes.filter(({ id }) => id !== featured.value?.game.id) ?? []),
     error,
     again: () => void executeQuery({ requestPolicy: 'network-only' }),
   };
