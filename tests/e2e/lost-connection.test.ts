@@ -83,6 +83,12 @@ async function lifeGoesOn(resigned: OpenGame): Promise<void> {
 /** Everything on a page below its head. */
 const says = (page: Page): Promise<string> => told(page.locator('main'));
 
+/** What a page that stayed says like one that came later. Which board the first page features depends on what its reader has looked at. */
+const alike = async (page: Page): Promise<string> =>
+  (await page.locator('.home').count()) === 0
+    ? says(page)
+    : (await page.locator('.home table.list').allTextContents()).join(' ');
+
 /** Those that differ most in what they follow; in long runs the others too. */
 const looked: readonly (readonly [what: string, path: () => string])[] = [
   ['the crosstable', () => `/tournaments/${id}/crosstable`],
@@ -137,14 +143,8 @@ test('every page equals a fresh load after its connection was lost', async () =>
       .toBe('Live');
     const fresh = await dashboard.visit(path());
     await isLive(fresh);
-    // A featured board has its time before it gives way to another.
-    await expect
-      .poll(async () => {
-        await page.clock.fastForward(2_000);
-        return (await says(page)) === (await says(fresh));
-      })
-      .toBe(true);
-    expect([what, await says(page)]).toEqual([what, await says(fresh)]);
+    await expect.poll(async () => (await alike(page)) === (await alike(fresh))).toBe(true);
+    expect([what, await alike(page)]).toEqual([what, await alike(fresh)]);
     expect([what, await says(page)]).not.toEqual([what, before]);
     expect([what, await stayed()]).toEqual([what, true]);
     await fresh.close();

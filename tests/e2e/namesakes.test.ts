@@ -74,9 +74,7 @@ test('players of one name are told apart wherever they meet: lists of tournament
   const hall = await told(page.locator('main'));
   for (const name of [/Kobe ?kobe\b/, /Kobe ?kobe-2/, /Kobe ?kobe-4/]) expect(hall).toMatch(name);
   await page.goto('/players?search=kobe');
-  await page.getByRole('row', { name: /kobe-4/ }).waitFor();
-  const players = await told(page.locator('main'));
-  for (const handle of ['kobe-2', 'kobe-3', 'kobe-4']) expect(players).toContain(handle);
+  for (const handle of ['kobe-2', 'kobe-3', 'kobe-4']) await page.getByRole('row', { name: handle }).waitFor();
   await page.goto('/search?q=kobe');
   await page.getByText('kobe-4').first().waitFor();
   await page.goto(`/tournaments/${both}/certificate`);
