@@ -226,4 +226,4 @@ test('who directs nothing is told so and sees no deed; who is made an observer s
 
 /** What can be pressed beside what everybody has at the head of a tournament. */
 const deedsFor = (desk: Page): Promise<string[]> =>
-  desk.locator('main button:not(.tournament-header button)').allInnerTexts();
+  desk.locator('main button:not(.tournament-header button, .way button)').allInnerTexts();

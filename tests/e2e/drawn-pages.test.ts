@@ -125,11 +125,11 @@ test.each(Object.entries(WINDOWS))(
           come.requests += 1;
         });
         // What the document itself names comes; the code that is asked for then waits until the page was seen.
-        const document = await (await page.request.get(path)).text();
+        const html = await (await page.request.get(path)).text();
         const seen = Promise.withResolvers<void>();
         await page.route('**/assets/*.js', async (route) => {
           const { pathname } = new URL(route.request().url());
-          if (!new RegExp(`(?:src|href)="${pathname}"`).test(document)) await seen.promise;
+          if (!new RegExp(`(?:src|href)="${pathname}"`).test(html)) await seen.promise;
           await route.continue();
         });
         await page.goto(path);

@@ -69,6 +69,7 @@ function expectSound({ path }: View): void {
 
 /** What the page shows is there, in its own letters. */
 async function isThere(page: Page): Promise<void> {
+  await page.locator('#app[data-v-app]').waitFor();
   await page.waitForLoadState('networkidle');
   await page.locator('[aria-busy="true"]').first().waitFor({ state: 'detached' });
   await page.evaluate(() => document.fonts.ready);

@@ -34,7 +34,7 @@ export interface TestServerSettings {
   /** The folder of the web page; an empty one when it is left out. */
   readonly webFolder?: string;
   /** What draws it; left out: nothing does. */
-  readonly drawing?: PageDrawing;
+  readonly drawing?: PageDrawing | undefined;
   /** How far its webhooks reach; the public internet alone when it is left out. */
   readonly webhookReach?: Reach;
 }
