@@ -211,7 +211,11 @@ test('where too few have lost a finished match, the director names who comes bac
   const desk = await dashboard.visit(`/tournaments/${short}/direct`, { person: director });
   await desk.getByRole('link', { name: /^Name them… / }).waitFor();
   await desk.getByText('Round 2 lacks 1 lucky loser').waitFor();
-  await desk.getByRole('group', { name: /^Who comes back/ }).getByRole('checkbox').first().check();
+  await desk
+    .getByRole('group', { name: /^Who comes back/ })
+    .getByRole('checkbox')
+    .first()
+    .check();
   await desk.getByLabel('Reason, public').fill('By the order of entry.');
   expect(await violations(desk, 'the director’s page')).toEqual([]);
   await perform(desk, 'Name them…', 'Name them', /./);
