@@ -24,6 +24,7 @@ export async function routesOf(page: Page): Promise<{ readonly all: readonly str
 
 /** Goes to a path as a link in the page leads there, without loading it again. */
 export async function follow(page: Page, path: string): Promise<void> {
+  await page.locator('#app[data-v-app]').waitFor();
   await page.evaluate(async (to) => {
     await document.querySelector('#app')?.__vue_app__?.config.globalProperties.$router.push(to);
   }, path);

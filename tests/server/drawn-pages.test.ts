@@ -45,7 +45,7 @@ async function open(path: string, headers: Record<string, string> = {}, at = ser
   const answer = await fetch(at + path, { headers });
   const html = await answer.text();
   const [, body = '', handed] =
-    /<div id="app">(.*)<\/div><script type="application\/json" id="handed">(.*?)<\/script>/s.exec(html) ?? [];
+    /<div id="app">(.*)<\/div><script type="application\/json" id="handed"[^>]*>(.*?)<\/script>/s.exec(html) ?? [];
   const meta = (name: string) => new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`).exec(html)?.[1];
   return { status: answer.status, html, body, handed, meta };
 }
