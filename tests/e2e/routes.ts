@@ -22,9 +22,14 @@ export async function routesOf(page: Page): Promise<{ readonly all: readonly str
   });
 }
 
+/** The code of the page is there and has taken it over. */
+export async function isTakenOver(page: Page): Promise<void> {
+  await page.waitForFunction(() => document.querySelector('#app')?.__vue_app__ !== undefined);
+}
+
 /** Goes to a path as a link in the page leads there, without loading it again. */
 export async function follow(page: Page, path: string): Promise<void> {
-  await page.locator('#app[data-v-app]').waitFor();
+  await isTakenOver(page);
   await page.evaluate(async (to) => {
     await document.querySelector('#app')?.__vue_app__?.config.globalProperties.$router.push(to);
   }, path);

@@ -7,6 +7,7 @@ import { dirname, join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../../api/src/application/demo/people.ts';
 import { openDashboard } from '../e2e/dashboard.ts';
+import { isTakenOver } from '../e2e/routes.ts';
 import { sharedBrowser } from '../support/browser.ts';
 import { LOOKS, WALLS, type Look } from './looks.ts';
 import { pictureList } from './picture-list.ts';
@@ -69,7 +70,7 @@ function expectSound({ path }: View): void {
 
 /** What the page shows is there, in its own letters. */
 async function isThere(page: Page): Promise<void> {
-  await page.locator('#app[data-v-app]').waitFor();
+  await isTakenOver(page);
   await page.waitForLoadState('networkidle');
   await page.locator('[aria-busy="true"]').first().waitFor({ state: 'detached' });
   await page.evaluate(() => document.fonts.ready);
