@@ -97,6 +97,7 @@ const inLongRuns = [
   'tests/e2e/taken-back.test.ts',
   'tests/e2e/three-events.test.ts',
   'tests/e2e/tied-cut.test.ts',
+  'tests/e2e/time-field.test.ts',
   'tests/e2e/time-outs.test.ts',
   'tests/e2e/tokens.test.ts',
   'tests/e2e/waiting-list.test.ts',

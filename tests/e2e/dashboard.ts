@@ -20,6 +20,8 @@ export interface Visitor {
   readonly clock?: boolean;
   /** The languages that the browser prefers; English, in which pages are asked for throughout, where it is left out. */
   readonly prefers?: string;
+  /** The time zone that the browser is in; UTC where it is left out. */
+  readonly zone?: string;
   /** Another server than the one of this file. */
   readonly url?: string;
 }
@@ -93,7 +95,7 @@ export async function openDashboard(settings: TestServerSettings = {}): Promise<
         colorScheme: scheme,
         reducedMotion: motion ? 'no-preference' : 'reduce',
         locale: visitor.prefers ?? 'en-GB',
-        timezoneId: 'UTC',
+        timezoneId: visitor.zone ?? 'UTC',
       });
       contexts.push(context);
       context.setDefaultTimeout(PATIENCE);

@@ -72,10 +72,12 @@ test('one player’s games are paused from the list of games, and the pause gets
     .waitFor();
   await list.getByRole('button', { name: 'Another end…' }).click();
   const change = page.getByRole('dialog', { name: /another end$/ });
-  const until = change.getByLabel('Until');
-  const [day = ''] = (await until.inputValue()).split('T');
-  const later = new Date(Date.parse(day) + 3 * 86_400_000).toISOString().slice(0, 10);
-  await until.fill(`${later}T12:00`);
+  const until = change.getByRole('group', { name: 'Until' });
+  const day = await until.getByLabel('Day', { exact: true }).inputValue();
+  await until
+    .getByLabel('Day', { exact: true })
+    .fill(new Date(Date.parse(day) + 3 * 86_400_000).toISOString().slice(0, 10));
+  await until.getByLabel('Time of day').fill('12:00');
   await change.getByLabel('Why').fill('He needs longer');
   await change
     .locator('.changes')

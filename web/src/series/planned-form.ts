@@ -1,3 +1,5 @@
+import { fieldInstant, isUnfinished } from '../ui/field-instant.ts';
+
 /** What a director says of the next tournament of a series; what is empty is as the series and its last tournament have it. */
 export interface PlannedForm {
   name: string;
@@ -11,10 +13,13 @@ export const plannedForm = (): PlannedForm => ({ name: '', startsAt: '', venue: 
 
 const said = <Text extends string>(text: Text) => (text === '' ? null : (text as Exclude<Text, ''>));
 
-/** The same as the API takes it. */
-export const plannedInput = ({ name, startsAt, venue, timeControl }: Readonly<PlannedForm>) => ({
-  name: said(name.trim()),
-  startsAt: startsAt === '' ? null : new Date(startsAt).toISOString(),
-  venue: said(venue),
-  timeControl: said(timeControl.trim()),
-});
+/** The same as the API takes it; null: its start is not the whole of an instant yet. */
+export function plannedInput({ name, startsAt, venue, timeControl }: Readonly<PlannedForm>) {
+  if (isUnfinished(startsAt)) return null;
+  return {
+    name: said(name.trim()),
+    startsAt: fieldInstant(startsAt),
+    venue: said(venue),
+    timeControl: said(timeControl.trim()),
+  };
+}

@@ -1,5 +1,6 @@
 import { seriesPartNamed } from '../../formats/series.ts';
 import type { VariablesOf } from '../../graphql/tada.ts';
+import { fieldInstant } from '../../ui/field-instant.ts';
 import type { FormatChoice, GameChoice, Offer } from './tournament-choices.ts';
 import type { createMutation } from '../tournament-deeds.ts';
 
@@ -73,7 +74,7 @@ export function tournamentInput(
     timeControl: form.venue === 'HERE' ? timeControl : null,
     daysOff: form.venue === 'HERE' ? daysOff : 0,
     maxPlayers: maxPlayers === '' ? null : maxPlayers,
-    startsAt: startsAt === '' ? null : new Date(startsAt).toISOString(),
+    startsAt: fieldInstant(startsAt),
     seriesId: series?.id ?? null,
     seriesNumber: numberLabelIn(series) === undefined ? null : number,
   };

@@ -5,6 +5,7 @@ import { fieldRefusals } from '../../command/field-refusals.ts';
 import { usePreviewed } from '../../command/use-previewed.ts';
 import { beginFormat } from '../../formats/registry.ts';
 import { beginGame } from '../../games/registry.ts';
+import { isUnfinished } from '../../ui/field-instant.ts';
 import { showToast } from '../../ui/toast.ts';
 import { createMutation } from '../tournament-deeds.ts';
 import { DRAFT_FIELDS } from './draft-steps.ts';
@@ -14,6 +15,9 @@ import { useOutline } from './use-outline.ts';
 
 /** So many are expected when nobody says how many, as far as the system takes them. */
 const USUALLY_EXPECTED = 12;
+
+/** What a draft may lack: its name, or a part of the instant at which it starts. */
+export type DraftLack = 'name' | 'start';
 
 /** A new tournament while it is thought out: what is chosen, what the server says of it, and the deed that makes it. */
 export function useDraft(offer: Offer) {
@@ -68,21 +72,26 @@ export function useDraft(offer: Offer) {
   });
 
   const touched = shallowRef(false);
-  const deed = usePreviewed(createMutation, () => (touched.value && input.value.name !== '' ? input.value : null), {
+  /** What it lacks before it can be tried; null: nothing. */
+  const lack = computed((): DraftLack | null => {
+    if (isUnfinished(form.startsAt)) return 'start';
+    return input.value.name === '' ? 'name' : null;
+  });
+  const deed = usePreviewed(createMutation, () => (touched.value && lack.value === null ? input.value : null), {
     done({ tournament }) {
       if (!tournament) return;
       showToast({ text: t('director.create.done', { name: form.name.trim() }) });
       void router.push(`${tournament.pagePath}/direct`);
     },
   });
-  // Before it has a name it cannot be tried, but what it is made of can be judged.
+  // Before it lacks nothing it cannot be tried, but what it is made of can be judged.
   const refusal = computed(() => {
     const ofOutline = outlined.refusal.value;
     const isOfPlayers = ofOutline?.__typename === 'InvalidInput' && ofOutline.field === 'players';
     return deed.refusal.value ?? (isOfPlayers ? null : ofOutline);
   });
   const told = fieldRefusals(() => refusal.value, DRAFT_FIELDS);
-  return { form, game, format, expected, usuallyExpected, outlined, touched, deed, refusal, told };
+  return { form, game, format, expected, usuallyExpected, outlined, touched, lack, deed, refusal, told };
 }
 
 export type Draft = ReturnType<typeof useDraft>;
