@@ -106,7 +106,7 @@ test.each([
 });
 
 test('data of another version is refused in one sentence and left alone', async () => {
-  const db = await opened({ dump: inject('embeddedDump') });
+  const db = await opened({ dataDir: null });
   await db.prisma.$executeRaw`
     insert into _prisma_migrations (id, checksum, migration_name, finished_at) values ('x', 'x', '20990101000000_later', now())`;
   expect(await migrate(db)).toEqual({
@@ -128,7 +128,7 @@ test('an address where no database answers is refused in one sentence', async ()
 test('opening and closing leaves no socket behind', async () => {
   const outside = process.env['TMPDIR'];
   process.env['TMPDIR'] = mkdtempSync(join(home, 't'));
-  await (await opened({ dump: inject('embeddedDump') })).close();
+  await (await opened({ dataDir: null })).close();
   expect(readdirSync(tmpdir())).toEqual([]);
   if (outside === undefined) delete process.env['TMPDIR'];
   else process.env['TMPDIR'] = outside;

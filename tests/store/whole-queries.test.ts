@@ -1,4 +1,4 @@
-import { expect, inject, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { openDatabase, type Db } from '../../api/src/store/client.ts';
 
 const ROWS = 20;
@@ -23,7 +23,7 @@ const shapes = (db: Db) =>
   ] as const;
 
 test('connections of the embedded database that ask at the same time never mix their queries', async () => {
-  const opened = await openDatabase({ dump: inject('embeddedDump') });
+  const opened = await openDatabase({ dataDir: null });
   if (!opened.ok) throw new Error(opened.error);
   const db = opened.value;
   await db.pool.query('create table t (id int primary key, a text, b text)');

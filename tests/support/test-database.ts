@@ -17,7 +17,7 @@ export function newDatabaseUrl(): Promise<string | null> {
 /** A new database for one test file, its tables made and empty: on the run's PostgreSQL, or an embedded one in memory. */
 export async function newDatabase(): Promise<DatabaseChoice> {
   const databaseUrl = await newDatabaseUrl();
-  return databaseUrl === null ? { dump: inject('embeddedDump') } : { databaseUrl };
+  return databaseUrl === null ? { dataDir: null } : { databaseUrl };
 }
 
 async function newlyCreated(from?: string): Promise<string | null> {

@@ -91,7 +91,7 @@ export async function bundleServer({ env }) {
   );
 }
 
-/** Makes the empty database with which a data folder begins. */
+/** Makes the empty database with which a data folder begins, and one in memory. */
 export async function makeEmptyDatabase({ env }) {
   const inputs = [
     'api/prisma',
@@ -100,8 +100,14 @@ export async function makeEmptyDatabase({ env }) {
     'tools/empty-database.ts',
     'pnpm-lock.yaml',
   ];
-  await once({ name: 'empty database', inputs, outputs: ['api/empty-database/PG_VERSION'], salt: platform }, () =>
-    must(['node', ...nodeFlags, 'tools/empty-database.ts'], env, 'making the empty database'),
+  await once(
+    {
+      name: 'empty database',
+      inputs,
+      outputs: ['api/empty-database/PG_VERSION', 'api/empty-database.tar'],
+      salt: platform,
+    },
+    () => must(['node', ...nodeFlags, 'tools/empty-database.ts'], env, 'making the empty database'),
   );
 }
 

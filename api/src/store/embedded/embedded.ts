@@ -21,22 +21,21 @@ export interface Embedded {
 }
 
 /**
- * A database whose tables are made and empty, with which a new folder begins where it is there (tools/empty-database.ts); else the folder is
- * made from nothing, which takes seconds and leaves memory behind that is not given back.
+ * A database whose tables are made and empty, as a folder and as a dump of it, with which a new one begins where it is there
+ * (tools/empty-database.ts); else it is made from nothing, which takes seconds and leaves memory behind that is not given back.
  */
 export const EMPTY_DATABASE = fileURLToPath(new URL('../../../empty-database', import.meta.url));
+export const EMPTY_DUMP = `${EMPTY_DATABASE}.tar`;
 
 /** How many connections the embedded database serves; they share one session and take turns. */
 export const EMBEDDED_CONNECTIONS = 12;
 
 /**
- * Opens the database in `dataDir` (made if missing), or one in memory: new for null, or a copy of a dump, which is six times
- * as fast. Refuses with one sentence: a folder that
- * another process uses, one that cannot be written, one that is damaged or holds something else.
+ * Opens the database in `dataDir` (made if missing), or for null a new one in memory. Refuses with one sentence: a folder that another
+ * process uses, one that cannot be written, one that is damaged or holds something else.
  */
 export async function openEmbedded(place: EmbeddedPlace): Promise<Result<Embedded, string>> {
-  if ('dump' in place) return openInMemory(place.dump);
-  if (place.dataDir === null) return openInMemory(null);
+  if (place.dataDir === null) return openInMemory();
   const folder = resolve(place.dataDir);
   const problem = prepareFolder(folder);
   if (problem !== null) return err(problem);
@@ -52,8 +51,7 @@ export async function openEmbedded(place: EmbeddedPlace): Promise<Result<Embedde
     lock.value.release();
   };
   const isSynced = place.isSynced ?? true;
-  const beginning = existsSync(EMPTY_DATABASE) ? EMPTY_DATABASE : null;
-  const order = { folder: join(folder, 'postgres'), beginning, isSynced, dump: null };
+  const order = { folder: join(folder, 'postgres'), beginning: madeBefore(EMPTY_DATABASE), isSynced };
   const opened = await openThread(order, host.value, release);
   if (opened.ok) return opened;
   release();
@@ -68,10 +66,13 @@ export function hostBeside(dataDir: string): string | null {
   return existsSync(join(host, SOCKET)) ? host : null;
 }
 
-async function openInMemory(dump: string | null): Promise<Result<Embedded, string>> {
-  const opened = await openThread({ folder: null, beginning: null, isSynced: false, dump }, newHost(), () => {});
+async function openInMemory(): Promise<Result<Embedded, string>> {
+  const order = { folder: null, beginning: madeBefore(EMPTY_DUMP), isSynced: false };
+  const opened = await openThread(order, newHost(), () => {});
   return opened.ok ? opened : err(opened.error.reason);
 }
+
+const madeBefore = (path: string): string | null => (existsSync(path) ? path : null);
 
 function damaged(folder: string, reason: string): string {
   return `The data folder ${folder} is damaged (${reason}): put a copy of it back, or move it away to start anew.`;
@@ -100,7 +101,7 @@ function prepareFolder(folder: string): string | null {
 }
 
 async function openThread(
-  place: Pick<EmbeddedOrder, 'folder' | 'beginning' | 'isSynced' | 'dump'>,
+  place: Pick<EmbeddedOrder, 'folder' | 'beginning' | 'isSynced'>,
   host: string,
   release: () => void,
 ): Promise<Result<Embedded, Failure>> {

@@ -1,20 +1,20 @@
 /**
- * Where an embedded database lives: in a folder, or in memory, there new (null) or as a copy of a dumped one. A folder that
- * is not `isSynced` survives the end of the process, but not of the machine; for measuring what the difference costs.
+ * Where an embedded database lives: in a folder, or in memory (null). A folder that is not `isSynced` survives the end of the process, but
+ * not of the machine; for measuring what the difference costs.
  */
-export type EmbeddedPlace =
-  | { readonly dataDir: string | null; readonly isSynced?: boolean }
-  | { readonly dump: string };
+export interface EmbeddedPlace {
+  readonly dataDir: string | null;
+  readonly isSynced?: boolean;
+}
 
 /**
- * What the database's thread is started with. `folder` null: in memory, as a copy of `dump` if there is one; a folder that is not there begins
- * as a copy of the folder `beginning`, null: from nothing.
+ * What the database's thread is started with. `folder` null: in memory. What is new begins as a copy of `beginning`, a folder or in memory a
+ * dump; null: from nothing.
  */
 export interface EmbeddedOrder {
   readonly folder: string | null;
   readonly beginning: string | null;
   readonly isSynced: boolean;
-  readonly dump: string | null;
   readonly socket: string;
   readonly connections: number;
 }

@@ -12,7 +12,7 @@ import { syncPath, syncTree } from './sync-folder.ts';
 
 // The thread in which the embedded database lives: it opens the folder, serves a socket, and ends both when told; it
 // ends by itself when the database has broken.
-const { folder, beginning, isSynced, dump, socket, connections } = workerData as EmbeddedOrder;
+const { folder, beginning, isSynced, socket, connections } = workerData as EmbeddedOrder;
 const port = parentPort;
 invariant(port !== null, 'the embedded database runs in a worker thread');
 const answer = (message: EmbeddedAnswer): void => port.postMessage(message);
@@ -28,7 +28,7 @@ const endBroken = (failure: Failure): never => {
 };
 
 try {
-  const db = await (folder === null ? openInMemory(dump) : openFolder(folder));
+  const db = await (folder === null ? openInMemory() : openFolder(folder));
   const checkpointIfDue = async (): Promise<void> => {
     if (attended.files?.isCheckpointDue() !== true) return;
     await db.execProtocolRawStream(protocol.serialize.query('checkpoint'), { onRawData: () => {} });
@@ -47,8 +47,8 @@ try {
   port.close();
 }
 
-async function openInMemory(copied: string | null): Promise<PGlite> {
-  return PGlite.create({ startParams: SMALL, ...(copied !== null && { loadDataDir: await openAsBlob(copied) }) });
+async function openInMemory(): Promise<PGlite> {
+  return PGlite.create({ startParams: SMALL, ...(beginning !== null && { loadDataDir: await openAsBlob(beginning) }) });
 }
 
 async function openFolder(name: string): Promise<PGlite> {
