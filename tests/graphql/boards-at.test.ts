@@ -1,5 +1,6 @@
 import { afterAll, expect, test } from 'vitest';
 import { adjudicate } from '../../api/src/application/commands/game/adjudicate.ts';
+import { globalId } from '../../api/src/graphql/global-id.ts';
 import { HOUR } from '../../api/src/kernel/time.ts';
 import { at, listAt, type Fields } from '../support/answer.ts';
 import { must } from '../support/world.ts';
@@ -80,4 +81,56 @@ test('what was decided last stands first with its result, and is gone once somet
   for (const { before: rank, rank: now } of moved) expect(now).not.toBe(rank);
   expect(await changes(decided)).toMatchObject({ results: 1 });
   expect(await changes(later)).toEqual({ results: 0, games: [], rows: [] });
+});
+
+test('a page of boards ends early where they have more than 4,000 moves together, and has one board at least', async () => {
+  const long = await world.running(['Ada', 'Bela', 'Cili']);
+  const id = globalId('RoundRobinTournament', long.id);
+  const games = await long.games();
+  // Moves that nobody could play are enough to be counted: no board is asked for.
+  const plies = [5_000, 1_500, 1_500, 1_500];
+  for (const [index, count] of plies.entries()) {
+    world.pass(HOUR);
+    const row = { gameId: games[index]!.id, notation: 'e2', cause: 'PLAYER', at: new Date(world.now()) } as const;
+    const moves = Array.from(
+      { length: count },
+      (_, ply) => ({ ...row, ply, seat: ply % 2 === 0 ? 'first' : 'second' }) as const,
+    );
+    for (let from = 0; from < count; from += 1_000) {
+      await world.db.prisma.move.createMany({ data: moves.slice(from, from + 1_000) });
+    }
+  }
+  const COUNTED = `query ($id: ID!, $asOf: DateTime!, $first: Int, $after: String, $last: Int) { tournament(id: $id) {
+    boardsAt(asOf: $asOf, first: $first, after: $after, last: $last) { totalCount nodes { ply }
+      pageInfo { hasNextPage hasPreviousPage endCursor } } } }`;
+  const page = async (asked: object) => {
+    const answer = await api.data(world.anonymous, COUNTED, { id, asOf: instantNow(), ...asked });
+    const found = at(answer, 'tournament.boardsAt') as Fields;
+    return { plies: at(found, 'nodes.*.ply'), ...(at(found, 'pageInfo') as Fields) };
+  };
+  const pages: unknown[] = [];
+  let after: unknown = null;
+  do {
+    const found: Fields = await page({ first: 24, after });
+    pages.push(found.plies);
+    after = found.hasNextPage === true ? found.endCursor : null;
+  } while (after !== null);
+  expect(pages).toEqual([[1_500, 1_500], [1_500], [5_000], [0, 0]]);
+  expect(await page({ last: 24 })).toMatchObject({ plies: [0, 0], hasPreviousPage: true });
+});
+
+test('a pairing tells its score as it was, and a game since when it is there', async () => {
+  const PAIRING = `query ($game: ID!, $asOf: DateTime) { game(id: $game) { arrangedAt pairing { now: score then: score(asOf: $asOf) } } }`;
+  const [open] = (await running.games()).filter(({ status }) => status === 'RUNNING');
+  const before = instantNow();
+  world.pass(HOUR);
+  must(await adjudicate(running.director.context, { gameId: open!.id, winner: 'first', reason: 'As it was agreed.' }));
+  const told = async (asOf: string | null) =>
+    at(await api.data(world.anonymous, PAIRING, { game: globalId('BaoGame', open!.id), asOf }), 'game') as Fields;
+  const then = await told(before);
+  const now = await told(null);
+  expect(at(now, 'pairing.then')).toEqual(at(now, 'pairing.now'));
+  const sum = (score: unknown): number => (score as number[]).reduce((all, one) => all + one, 0);
+  expect(sum(at(then, 'pairing.now')) - sum(at(then, 'pairing.then'))).toBe(1);
+  expect(at(then, 'arrangedAt')).toBe(new Date(open!.addedAt).toISOString());
 });

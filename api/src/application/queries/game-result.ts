@@ -64,14 +64,18 @@ export interface PairingScore {
   readonly decided: boolean;
 }
 
-/** The score of a pairing from the effective results of its games; decided when none is open, and never without games. */
-export async function pairingScore(context: AppContext, pairing: PairingRecord): Promise<PairingScore> {
+/** The score of a pairing at an instant, null: now, from the effective results of its games; decided when none is open, and never without games. */
+export async function pairingScore(
+  context: AppContext,
+  pairing: PairingRecord,
+  asOf: Instant | null = null,
+): Promise<PairingScore> {
   const [tournament, games] = await Promise.all([
     tournamentOf(context, pairing),
     readingOf(context).gamesOfPairing.load(pairing.id),
   ]);
   const format = formatOf(tournament);
-  const results = await Promise.all(games.map((game) => gameResult(context, game)));
+  const results = await Promise.all(games.map((game) => resultThen(context, game, asOf)));
   const points = (entry: EntryId | null): number =>
     results.reduce((sum, result) => {
       if (entry === null || result === null) return sum;

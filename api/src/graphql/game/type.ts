@@ -161,6 +161,11 @@ GameInterface.implement({
       description: 'How the address of its transcript ends: `txt`, or what programs of the game read, such as `sgf`.',
       resolve: ({ game }) => recordFileOf(game).ending,
     }),
+    arrangedAt: t.expose('addedAt', {
+      extensions: LASTING,
+      type: 'DateTime',
+      description: 'When it was arranged: there was no such game before.',
+    }),
     startedAt: t.expose('startedAt', { type: 'DateTime', nullable: true, description: 'Null before its start.' }),
     finishedAt: t.expose('finishedAt', { type: 'DateTime', nullable: true, description: 'Null while it is open.' }),
     viewerCanMove: t.boolean({

@@ -67,7 +67,8 @@ builder.prismaObject('Pairing', {
     }),
     score: t.floatList({
       description: 'Points of the first and of the second slot in this pairing.',
-      resolve: async (pairing, _args, { app }) => [...(await pairingScore(app, pairing)).score],
+      args: { asOf: t.arg({ type: 'DateTime', description: 'As it stood then; null: as it stands.' }) },
+      resolve: async (pairing, { asOf }, { app }) => [...(await pairingScore(app, pairing, asOf ?? null)).score],
     }),
     decided: t.boolean({
       description: 'Whether all its games are decided; a bye never is.',
