@@ -53,6 +53,7 @@ const inLongRuns = [
   'tests/e2e/go.test.ts',
   'tests/e2e/graphiql.test.ts',
   'tests/e2e/hidden-results.test.ts',
+  'tests/e2e/instants-of-stages.test.ts',
   'tests/e2e/instants.test.ts',
   'tests/e2e/kiba.test.ts',
   'tests/e2e/knockout.test.ts',

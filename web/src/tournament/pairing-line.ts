@@ -24,6 +24,8 @@ export const pairingLineFragment = graphql(
         pagePath
         number
         status
+        arrangedAt
+        startedAt
         toMove
         seats {
           seat
@@ -34,6 +36,7 @@ export const pairingLineFragment = graphql(
         result {
           seat
           how
+          at
         }
       }
     }

@@ -96,6 +96,8 @@ export const cycleTitleFragment = graphql(
           pagePath
           number
           status
+          arrangedAt
+          startedAt
           result {
             seat
             how

@@ -1,11 +1,8 @@
-import { hasHappened } from '../../instants/as-of.ts';
+import { gamesThen } from '../../instants/games-then.ts';
 import type { CycleTitle } from './cycle.ts';
 
 /** The title as it was told as of an instant, with the games of its match as they were then, null: as they stand. */
 export function titleThen(title: CycleTitle, asOf: string | null): CycleTitle {
   if (asOf === null || title.match === null) return title;
-  const games = title.match.games.map((game) =>
-    hasHappened(game.result?.at, asOf) ? game : { ...game, result: null, status: 'SCHEDULED' as const },
-  );
-  return { ...title, match: { ...title.match, games } };
+  return { ...title, match: { ...title.match, games: [...gamesThen(title.match.games, asOf)] } };
 }

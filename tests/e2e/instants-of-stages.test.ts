@@ -1,0 +1,101 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { globalId } from '../../api/src/graphql/global-id.ts';
+import { HOUR, instant } from '../../api/src/kernel/time.ts';
+import { apiTitle } from '../support/api-cycle.ts';
+import { betterWins, runningKiba } from '../support/kiba-event.ts';
+import { newWorld } from '../support/world.ts';
+import { violations } from './axe.ts';
+import { isLive, openDashboard, told, type Dashboard } from './dashboard.ts';
+import { misfits } from './misfits.ts';
+
+let dashboard: Dashboard;
+
+beforeAll(async () => {
+  dashboard = await openDashboard();
+});
+afterAll(async () => {
+  await dashboard.leave();
+  await dashboard.close();
+});
+
+const slider = (page: Page) => page.getByRole('slider', { name: 'Instant that is shown' });
+
+/** Opens a page as if it were never seen before, so that nothing is marked as new. */
+async function open(path: string): Promise<Page> {
+  const page = await dashboard.visit(path);
+  await page.addInitScript(() => localStorage.removeItem('baraza.visits'));
+  return page;
+}
+
+/** Remembers what a page tells after each result and start, and looks at each of them again when all is over. */
+function recorded(page: Page, part: string) {
+  const seen: string[] = [];
+  const tell = async (): Promise<string> => (await Promise.all((await page.locator(part).all()).map(told))).join(' | ');
+  return {
+    async note(): Promise<void> {
+      await page.reload();
+      await isLive(page);
+      await expect.poll(tell).not.toBe(seen.at(-1) ?? '');
+      seen.push(await tell());
+    },
+    async lookAgain(): Promise<void> {
+      await slider(page).focus();
+      await page.keyboard.press('Home');
+      for (const [index, shown] of seen.slice(0, -1).entries()) {
+        await expect.poll(() => slider(page).getAttribute('aria-valuenow')).toBe(String(index));
+        await expect.poll(tell).toBe(shown);
+        await page.keyboard.press('ArrowRight');
+      }
+      await page.keyboard.press('End');
+      await expect.poll(tell).toBe(seen.at(-1));
+    },
+  };
+}
+
+test('groups, semi-finals and the final of a staged tournament are those of the instant, game by game', async () => {
+  const world = newWorld(dashboard.server.db);
+  world.setNow(instant(dashboard.server.clock.now() - 60 * HOUR));
+  const event = await runningKiba(world, 9, { approvalHours: 336 });
+  const path = `/tournaments/${globalId('KibaTournament', event.id)}`;
+  const page = await open(path);
+  const record = recorded(page, '.final-row, .stage-step');
+  await record.note();
+  const wins = betterWins(event);
+  for (let steps = 0; (await event.status()) === 'RUNNING' && steps < 20; steps += 1) {
+    const games = await event.open();
+    if (games.length === 0) await event.approve();
+    else await event.decide(wins, games.slice(0, Math.ceil(games.length / 2)));
+    await record.note();
+  }
+  expect(await event.status()).toBe('FINISHED');
+  await record.lookAgain();
+  await page.close();
+});
+
+test('leagues and the title match of a cycle are those of the instant, and so is who holds the title', async () => {
+  const { server } = dashboard;
+  const title = await apiTitle(server, await server.signUp('Nino', 'DIRECTOR'));
+  const names = ['Amina', 'Bakari', 'Chausiku', 'Dalili', 'Eshe', 'Fumo', 'Ghalib', 'Halima', 'Issa', 'Juma'];
+  const first = await title.next([], names);
+  await title.start(first);
+  await title.decide(first);
+  const cycle = await title.next(names.slice(1), ['Khamis']);
+  await title.start(cycle);
+  const page = await open(`/tournaments/${cycle}`);
+  const record = recorded(page, '.league-pyramid');
+  await record.note();
+  const steps: (readonly [string, string] | undefined)[] = [['Bakari', 'Chausiku'], ['Dalili', 'Eshe'], undefined];
+  for (const only of [...steps, undefined, undefined, undefined]) {
+    await server.clock.advance(HOUR);
+    await title.decide(cycle, only);
+    await record.note();
+  }
+  await record.lookAgain();
+  await slider(page).press('ArrowLeft');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.emulateMedia({ colorScheme: 'dark' });
+  expect(await misfits(page, 'a title match at an earlier instant')).toEqual([]);
+  expect(await violations(page, 'a title match at an earlier instant')).toEqual([]);
+  await page.close();
+});
