@@ -1,15 +1,27 @@
 import type { Page } from 'playwright-core';
+import type { Looker } from './lived-world.ts';
 
 /** A view that the tour leads to. */
 export interface View {
   /** Of its file: what it is of, and what it shows. */
   readonly name: string;
   readonly path: string;
-  /** Whether it has something for who is signed in alone. */
-  readonly isOwn: boolean;
+  /** Who looks at it: who has most to see there; null: somebody who is not signed in. */
+  readonly looker: Looker | null;
   /** Whether it is hung on a wall, without anything about it. */
   readonly isWall: boolean;
+  /** Whether it is no page of the dashboard, but a picture, or a program of others. */
+  readonly isFile: boolean;
 }
+
+/** Who has most to see at the beginnings of addresses; elsewhere the administrator. */
+const LOOKERS: readonly (readonly [RegExp, Looker])[] = [
+  [/^\/(my-games|account)\b(?!s)/, 'asha'],
+  [/\/(direct|desk)$/, 'director'],
+];
+const lookerAt = (path: string): Looker => LOOKERS.find(([at]) => at.test(path))?.[1] ?? 'admin';
+
+const FILE = /\.(svg|png|gif)$|^\/graphql$/;
 
 const slug = (text: string): string =>
   text
@@ -33,7 +45,8 @@ export async function viewsOf(page: Page): Promise<readonly View[]> {
   return [...byPath.values()].map(({ path, text, part, isOwn }) => ({
     name: `${slug(part)}--${slug(text)}`,
     path,
-    isOwn,
+    looker: isOwn ? lookerAt(path) : null,
+    isFile: FILE.test(path),
     isWall: /^\/(wall|tv)\b/.test(path),
   }));
 }
