@@ -101,6 +101,7 @@ const inLongRuns = [
   'tests/e2e/time-field.test.ts',
   'tests/e2e/time-outs.test.ts',
   'tests/e2e/tokens.test.ts',
+  'tests/e2e/tour.test.ts',
   'tests/e2e/waiting-list.test.ts',
   'tests/e2e/wall.test.ts',
   'tests/e2e/watched-tables.test.ts',

@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 interface PageRouter {
   readonly currentRoute: { readonly value: { readonly name?: string } };
   push(path: string): Promise<unknown>;
+  resolve(path: string): { readonly name?: string };
   getRoutes(): readonly { readonly name?: string }[];
 }
 
@@ -20,6 +21,15 @@ export async function routesOf(page: Page): Promise<{ readonly all: readonly str
     const names = router.getRoutes().flatMap(({ name }) => (name === undefined ? [] : [name]));
     return { all: names, here: router.currentRoute.value.name ?? '' };
   });
+}
+
+/** The names of the routes that the links in a part of this page lead to; addresses that are none of the router's are left out. */
+export async function routesLinkedIn(page: Page, part: string): Promise<ReadonlySet<string>> {
+  const names = await page.locator(`${part} a`).evaluateAll((links) => {
+    const router = document.querySelector('#app')?.__vue_app__?.config.globalProperties.$router;
+    return links.map((link) => router?.resolve(link.getAttribute('href') ?? '').name ?? '');
+  });
+  return new Set(names.filter((name) => name !== 'missing'));
 }
 
 /** The code of the page is there and has taken it over. */

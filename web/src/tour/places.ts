@@ -1,4 +1,4 @@
-import type { RouteMeta, RouteRecordNameGeneric } from 'vue-router';
+import type { RouteMeta, RouteRecordNameGeneric, RouteRecordRaw } from 'vue-router';
 
 /** A page as the router lists it. */
 export interface ListedRoute {
@@ -22,6 +22,7 @@ export interface Place {
 
 /** By the beginnings of addresses, of which the first that fits decides. */
 const ABOUT: readonly (readonly [About, RegExp])[] = [
+  ['everybody', /^\/sign-(in|up)$/],
   ['tournament', /^\/(t|wall)\/:/],
   ['series', /^\/series\/:/],
   ['player', /^\/p\/:/],
@@ -30,7 +31,14 @@ const ABOUT: readonly (readonly [About, RegExp])[] = [
   ['game', /^\/(how-to-play|analyse)\//],
 ];
 
-/** The pages that the tour leads to, in the order of the router. */
+/** The pages of a router in the order in which they are told to it, each with its whole path. */
+export const listedRoutes = (routes: readonly RouteRecordRaw[], under = ''): readonly ListedRoute[] =>
+  routes.flatMap(({ name, path, meta = {}, children = [] }) => {
+    const whole = under === '' || path === '' ? under + path : `${under}/${path}`;
+    return [{ ...(name === undefined ? {} : { name }), path: whole, meta }, ...listedRoutes(children, whole)];
+  });
+
+/** The pages that the tour leads to, in the order of the routes. */
 export const placesOf = (routes: readonly ListedRoute[]): readonly Place[] =>
   routes.flatMap(({ name, path, meta }) => {
     if (typeof name !== 'string' || meta.byLink) return [];
@@ -41,7 +49,7 @@ export const placesOf = (routes: readonly ListedRoute[]): readonly Place[] =>
         name,
         about,
         params: [...path.matchAll(/:(\w+)\b(?:\([^)]*\))?(?![?*])/g)].map(([, param = '']) => param),
-        isOwn: meta.isOwn === true,
+        isOwn: meta.isOwn === true && about !== 'everybody',
       },
     ];
   });
