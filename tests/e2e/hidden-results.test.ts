@@ -100,3 +100,33 @@ test('a click shows them at that place alone, and the switch everywhere', async 
   await page.goto(`/games/${games[0]!.id}`);
   await page.locator('.result-line').waitFor();
 });
+
+test('what a tournament that is over has left elsewhere is hidden with it: its winner, his certificate, ratings and titles', async () => {
+  const { server } = dashboard;
+  const over = await runningTournament(
+    server,
+    ['Dalili', 'Eshe', 'Farida'],
+    { name: 'Kombe la Pwani' },
+    tournament.director,
+  );
+  for (const { id, first, second } of await gamesOf(server, over.id)) {
+    const loser = over.players.get(second === 'Dalili' ? first : second);
+    await done((query, variables) => server.ask(query, variables, loser), 'resign', { gameId: id }, '');
+  }
+  const reader = await dashboard.visit('/hall-of-fame');
+  const row = reader.getByRole('row').filter({ hasText: 'Kombe la Pwani' });
+  await row.getByText('Dalili').waitFor();
+  await reader.goto(over.path);
+  await openMenu(reader);
+  await reader.getByRole('button', { name: 'Hide results' }).click();
+  await reader.goto('/hall-of-fame');
+  await row.getByText('result hidden').waitFor();
+  expect(await row.innerText()).not.toContain('Dalili');
+  await reader.goto(`${over.path}/certificate`);
+  await veil(reader).waitFor();
+  expect(await reader.locator('main').innerText()).not.toMatch(/Dalili|Eshe/);
+  await reader.goto('/p/dalili');
+  await isLive(reader);
+  await reader.getByText('result hidden').first().waitFor();
+  expect(await reader.locator('main').innerText()).not.toMatch(/\b[Ww]on\b|\bbeat\b/);
+});

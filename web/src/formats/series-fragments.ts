@@ -30,6 +30,9 @@ export const seriesRow = graphql(
       id
       version
       name
+      tournaments {
+        id
+      }
       ...ChampionshipRow
       ...TitleRow
     }

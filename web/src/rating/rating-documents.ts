@@ -21,6 +21,9 @@ export const ratingStep = graphql(`
     game {
       id
       pagePath
+      tournament {
+        id
+      }
     }
   }
 `);
