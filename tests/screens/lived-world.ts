@@ -1,5 +1,5 @@
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../../api/src/application/demo/people.ts';
-import { MINUTE } from '../../api/src/kernel/time.ts';
+import { millis, MINUTE } from '../../api/src/kernel/time.ts';
 import { connect, done, MyGames, PlayMove, SetDiceString, type OpenGameFragment } from '../../client/src/index.ts';
 import { listAt, textAt } from '../support/answer.ts';
 import type { TestPerson } from '../support/api-client.ts';
@@ -7,8 +7,11 @@ import { done as doneOrRefused } from '../support/api-tournament.ts';
 import { seededNumbers } from '../support/seeded-entropy.ts';
 import type { TestServer } from '../support/server.ts';
 
-/** How often Asha comes to her boards, a minute apart; about so many moves bots make meanwhile in each game of theirs. */
-const VISITS = 16;
+/** How often Asha comes to her boards, a minute apart. */
+const VISITS = 12;
+
+/** How long bots go on without her; they make about a move a minute in each game of theirs. */
+const AFTERWARDS = millis(30 * MINUTE);
 
 /** What is said beside a game of Asha's. */
 const SAID = [
@@ -33,7 +36,7 @@ export async function lookers(server: TestServer): Promise<Readonly<Record<Looke
   return { admin: await signedIn(admin), director: await signedIn(director), asha: await signedIn(asha) };
 }
 
-/** Lets a quarter of an hour pass in a demo world, in which bots play on and Asha plays, talks and follows what goes on. */
+/** Lets three quarters of an hour pass in a demo world, in which bots play on and Asha plays, talks and follows what goes on. */
 export async function letLive(server: TestServer, asha: TestPerson): Promise<void> {
   const baraza = connect({ url: server.url, token: asha.token });
   const chance = seededNumbers(VISITS);
@@ -61,6 +64,7 @@ export async function letLive(server: TestServer, asha: TestPerson): Promise<voi
   }
   baraza.close();
   await talk(server, asha);
+  await server.clock.advance(AFTERWARDS);
 }
 
 /** She says something beside the first of her games, and asks to be told of the swiftest players and of the oware. */

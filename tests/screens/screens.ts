@@ -1,4 +1,4 @@
-// `npm run screens`: makes a demo world, lets it live for a quarter of an hour and takes a picture of every view that its tour leads to,
+// `npm run screens`: makes a demo world, lets it live for three quarters of an hour and takes a picture of every view that its tour leads to,
 // while time stands still: at a desk and on a phone, by day and by night, and of the walls. They lie in `screens/`, with a page that
 // shows them all; those that docs/screens.md shows are copied beside it. Words after `npm run screens --` choose the views whose name
 // contains one of them.
@@ -48,7 +48,9 @@ async function taken(look: Look, isShown: (view: View) => boolean): Promise<void
   const shown = views.filter(isShown);
   mkdirSync(join(into, look.name), { recursive: true });
   for (const looker of new Set(shown.map((view) => view.looker))) {
-    const page = await dashboard.visit('/tour', { ...look, ...(looker !== null && { person: people[looker] }) });
+    const person = looker === null ? {} : { person: people[looker] };
+    // GraphiQL, which is none of the pages, asks in the browser's language.
+    const page = await dashboard.visit('/tour', { ...look, ...person, prefers: 'en-GB' });
     for (const view of shown.filter((one) => one.looker === looker)) {
       await page.goto(view.path);
       if (!view.isFile) await isThere(page);
