@@ -12,3 +12,12 @@ export function halfPoints(halves: number): HalfPoints {
 export function asPoints(halves: HalfPoints): number {
   return halves / 2;
 }
+
+/** The same as it is printed: 7.5 is `7½`. */
+export function pointsText(points: number): string {
+  const sign = points < 0 ? '−' : '';
+  const size = Math.abs(points);
+  const whole = Math.floor(size);
+  if (size - whole !== 0.5) return `${sign}${size}`;
+  return `${sign}${whole === 0 ? '' : whole}½`;
+}

@@ -1,5 +1,5 @@
 import { message, type Message } from '../../kernel/message.ts';
-import { asPoints } from '../../kernel/points.ts';
+import { asPoints, pointsText } from '../../kernel/points.ts';
 import type { Instant } from '../../kernel/time.ts';
 import type { StageProgress } from '../../rules/formats/format.ts';
 import type { RankedEntry } from '../../rules/formats/ranking.ts';
@@ -59,7 +59,8 @@ export async function rowOfRanked(context: AppContext, ranked: ShownRanked): Pro
 export function whyRanked({ separation }: Pick<RankedEntry, 'separation'>): Message | null {
   if (separation === null) return null;
   if (separation.by === 'POINTS') {
-    return message('ranking.POINTS', { own: asPoints(separation.own), before: asPoints(separation.before) });
+    const own = asPoints(separation.own);
+    return message('ranking.POINTS', { own, shown: pointsText(own), before: pointsText(asPoints(separation.before)) });
   }
   if (separation.by !== 'TIE_BREAK') return message(`ranking.${separation.by}`);
   const { tieBreak, before } = separation;
