@@ -23,6 +23,7 @@ export const TourExamples = graphql(
           format
           game
           status
+          venue
           gamesTotal
           groups {
             id

@@ -70,9 +70,9 @@ export function useTour(examples: () => Examples | undefined): ComputedRef<reado
   /** The picture that goes with the address of a page where it is passed on. */
   const card = (pagePath: string): readonly TourView[] => file('card', t('tour.files.card'), `/og${pagePath}.png`);
 
-  /** A game with what shows it elsewhere. */
-  function ofGame({ id, pagePath }: ExampleGame): readonly TourView[] {
-    const picture = (ending: string, text: string) => file(ending, text, `/games/${id}.${ending}`);
+  /** A game with what shows it elsewhere; pictures where it has a board. */
+  function ofGame({ id, pagePath }: ExampleGame, hasBoard: boolean): readonly TourView[] {
+    const picture = (ending: string, text: string) => (hasBoard ? file(ending, text, `/games/${id}.${ending}`) : []);
     return [
       ...viewsAbout('board', named(pagePath)),
       framed('game', 'tour.pages.game', id),
@@ -84,7 +84,7 @@ export function useTour(examples: () => Examples | undefined): ComputedRef<reado
   }
 
   /** The pages of one tournament that it has: not every format has tables of pairs, or a page for each pairing. */
-  function ofTournament({ id, pagePath, name, format, game, status, ...shown }: ExampleTournament): TourPart {
+  function ofTournament({ id, pagePath, name, format, game, status, venue, ...shown }: ExampleTournament): TourPart {
     const own = partOfFormat(format);
     const isThere = (page: string): boolean => {
       if (page === 'tournament-crosstable') return own.Tables !== null;
@@ -105,7 +105,7 @@ export function useTour(examples: () => Examples | undefined): ComputedRef<reado
           return shownId === undefined ? [] : [framed(key, words, shownId)];
         }),
         ...card(pagePath),
-        ...(board === undefined ? [] : ofGame(board)),
+        ...(board === undefined ? [] : ofGame(board, venue === 'HERE')),
       ],
     };
   }
