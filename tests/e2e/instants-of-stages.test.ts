@@ -4,15 +4,18 @@ import { globalId } from '../../api/src/graphql/global-id.ts';
 import { HOUR, instant } from '../../api/src/kernel/time.ts';
 import { apiTitle } from '../support/api-cycle.ts';
 import { betterWins, runningKiba } from '../support/kiba-event.ts';
-import { newWorld } from '../support/world.ts';
+import { reportedKnockout } from '../support/reported-knockout.ts';
+import { newWorld, type World } from '../support/world.ts';
 import { violations } from './axe.ts';
 import { isLive, openDashboard, told, type Dashboard } from './dashboard.ts';
 import { misfits } from './misfits.ts';
 
 let dashboard: Dashboard;
+let world: World;
 
 beforeAll(async () => {
   dashboard = await openDashboard();
+  world = newWorld(dashboard.server.db);
 });
 afterAll(async () => {
   await dashboard.leave();
@@ -25,6 +28,19 @@ const slider = (page: Page) => page.getByRole('slider', { name: 'Instant that is
 async function open(path: string): Promise<Page> {
   const page = await dashboard.visit(path);
   await page.addInitScript(() => localStorage.removeItem('baraza.visits'));
+  return page;
+}
+
+/** Opens a page for somebody who was there last at an instant. */
+async function comeBack(id: string, last: number): Promise<Page> {
+  const page = await dashboard.visit('/tour');
+  await page.addInitScript(
+    ([tournamentId, at]) =>
+      localStorage.setItem('baraza.visits', JSON.stringify({ [tournamentId]: { before: null, last: at } })),
+    [id, last] as const,
+  );
+  await page.goto(`/tournaments/${id}`);
+  await isLive(page);
   return page;
 }
 
@@ -54,7 +70,6 @@ function recorded(page: Page, part: string) {
 }
 
 test('groups, semi-finals and the final of a staged tournament are those of the instant, game by game', async () => {
-  const world = newWorld(dashboard.server.db);
   world.setNow(instant(dashboard.server.clock.now() - 60 * HOUR));
   const event = await runningKiba(world, 9, { approvalHours: 336 });
   const path = `/tournaments/${globalId('KibaTournament', event.id)}`;
@@ -71,6 +86,40 @@ test('groups, semi-finals and the final of a staged tournament are those of the 
   expect(await event.status()).toBe('FINISHED');
   await record.lookAgain();
   await page.close();
+
+  const back = await comeBack(globalId('KibaTournament', event.id), world.now() - HOUR + 1);
+  await expect.poll(() => back.locator('.final-match li', { hasText: 'new since you were here' }).count()).toBe(1);
+  await back.close();
+});
+
+test('who comes back sees in the bracket which matches have a new result, and in groups who has moved', async () => {
+  const { server } = dashboard;
+  const knockout = await reportedKnockout(server, 4);
+  await knockout.report();
+  await server.clock.advance(HOUR);
+  const last = server.clock.now();
+  await server.clock.advance(HOUR);
+  await knockout.report();
+  const bracket = await comeBack(knockout.id, last);
+  const isNew = (part: string) => bracket.locator(part).filter({ hasText: 'new since you were here' }).count();
+  await expect.poll(() => isNew('.match-box')).toBeGreaterThan(0);
+  expect(await isNew('.match-box')).toBeLessThan(await bracket.locator('.match-box').count());
+  expect(await violations(bracket, 'a bracket with new results')).toEqual([]);
+  expect(await misfits(bracket, 'a bracket with new results', [1440, 390])).toEqual([]);
+  await bracket.getByRole('slider').press('ArrowLeft');
+  await expect.poll(() => isNew('.match-box')).toBe(0);
+  await bracket.close();
+
+  world.setNow(instant(server.clock.now() - 60 * HOUR));
+  const event = await runningKiba(world, 9, { approvalHours: 336 });
+  const wins = betterWins(event);
+  // He who is worse wins all at first, then the better.
+  await event.decide((game) => (wins(game) === 'first' ? 'second' : 'first'), (await event.open()).slice(0, 3));
+  const seen = world.now() + 1;
+  await event.decide(wins);
+  const groups = await comeBack(globalId('KibaTournament', event.id), seen);
+  await groups.locator('.group-table tr', { hasText: 'since you were here' }).first().waitFor();
+  await groups.close();
 });
 
 test('leagues and the title match of a cycle are those of the instant, and so is who holds the title', async () => {
