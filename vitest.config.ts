@@ -48,6 +48,7 @@ const inLongRuns = [
   'tests/e2e/embed.test.ts',
   'tests/e2e/empty-pages.test.ts',
   'tests/e2e/drawn-pages.test.ts',
+  'tests/e2e/early-deeds.test.ts',
   'tests/e2e/ending.test.ts',
   'tests/e2e/finding.test.ts',
   'tests/e2e/go.test.ts',

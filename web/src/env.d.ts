@@ -58,3 +58,19 @@ declare module 'virtual:letters' {
   >;
   export default letters;
 }
+
+/** What somebody has done on a page that the server has drawn before its code was there, as `early-deeds.js` keeps it. */
+interface EarlyDeeds {
+  readonly isThere: () => boolean;
+  /** Writes into the fields again what stood there: whatever makes them live lets them begin as they were drawn. */
+  readonly putBack: () => void;
+  /** Does all of it in its order, and keeps nothing more. */
+  readonly doAgain: () => Promise<void>;
+  /** Does nothing of it, and keeps nothing more. */
+  readonly forget: () => void;
+}
+
+interface Window {
+  /** Undefined where that file has not come. */
+  readonly earlyDeeds?: EarlyDeeds;
+}

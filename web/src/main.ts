@@ -32,9 +32,11 @@ loadNewerPages(router);
 await texts;
 if (handed !== null) await router.isReady();
 app.mount(place);
+window.earlyDeeds?.putBack();
 delete document.documentElement.dataset.drawnForOthers;
 if (handed !== null) {
   await allPartsThere();
+  window.earlyDeeds?.putBack();
   endFirstView();
   if (sincePageCame() > LONG) live.gap();
 }
