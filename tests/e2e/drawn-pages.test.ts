@@ -132,8 +132,9 @@ test.each(Object.entries(WINDOWS))(
           if (!new RegExp(`(?:src|href)="${pathname}"`).test(html)) await seen.promise;
           await route.continue();
         });
+        const codeAsked = page.waitForRequest(/\/assets\/main-/);
         await page.goto(path);
-        await page.waitForRequest(/\/assets\/main-/);
+        await codeAsked;
         expect(await page.evaluate(() => [...document.fonts].filter(({ status }) => status === 'loading').length)).toBe(
           0,
         );
