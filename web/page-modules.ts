@@ -28,4 +28,5 @@ export const TEXT_FLAGS = {
   __VUE_I18N_FULL_INSTALL__: false,
   __VUE_I18N_LEGACY_API__: false,
   __INTLIFY_PROD_DEVTOOLS__: false,
+  __INTLIFY_DROP_MESSAGE_COMPILER__: true,
 };

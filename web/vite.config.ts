@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { manifestModule } from './manifest-module.ts';
+import { packedFiles } from './packed-files.ts';
 import { pageChunks } from './page-chunks.ts';
 import { pageModules, RUNTIME_TEXTS, TEXT_FLAGS } from './page-modules.ts';
 
@@ -17,7 +18,7 @@ function isLookedAt({ headers }: IncomingMessage): string | undefined {
 
 export default defineConfig({
   root: at('.'),
-  plugins: [...pageModules(), manifestModule(at('..'))],
+  plugins: [...pageModules(), manifestModule(at('..')), packedFiles()],
   resolve: { alias: RUNTIME_TEXTS },
   define: TEXT_FLAGS,
   // Everything the page loads is a file of its own origin: nothing inlined as data, nothing the content policy would refuse.

@@ -38,7 +38,11 @@ export function staticFiles(
     const body = await readFile(join(folder, path)).catch(() => null);
     if (body === null) return null;
     const served = servedAs(TYPES[extname(path)] ?? 'application/octet-stream', body);
-    if (path.startsWith('assets/')) known.set(path, served);
+    if (!path.startsWith('assets/')) return served;
+    // As it was packed when the page was built, smaller than there is time for here.
+    const packed = await readFile(join(folder, `${path}.br`)).catch(() => null);
+    if (packed !== null) served.bodies.set('br', packed);
+    known.set(path, served);
     return served;
   }
 
