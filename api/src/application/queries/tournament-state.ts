@@ -1,6 +1,7 @@
 import type { TournamentId } from '../../kernel/ids.ts';
 import type { Instant } from '../../kernel/time.ts';
 import type { AppContext } from '../context.ts';
+import { belongingRows } from '../state/belonging-rows.ts';
 import { formatOf, stateOf, type Rows, type TournamentState } from '../state/format-state.ts';
 import { derivedOnce, inPieces, readingOf } from './reading.ts';
 
@@ -12,7 +13,8 @@ export function tournamentState(
 ): Promise<TournamentState> {
   const reading = readingOf(context);
   return derivedOnce(reading, `state ${tournament} ${asOf ?? ''}`, async () => {
-    // What belongs comes before what it belongs to, so that a game that starts meanwhile has its pairing, group and stage.
+    // What belongs comes before what it belongs to, so that a game that starts meanwhile has its pairing, group and stage. Where the answer has
+    // read some of them before, as after a command or of an event, it is told as of then.
     const games = await reading.gamesOf.load(tournament);
     const results = await Promise.all(games.map(({ id }) => reading.results.load(id)));
     const pairings = await reading.pairingsOf.load(tournament);
@@ -22,7 +24,8 @@ export function tournamentState(
       reading.entriesOf.load(tournament),
     ]);
     const beside = await besideGames(context, tournament);
-    return inPieces(context, () => stateOf({ entries, stages, groups, pairings, games, results, ...beside }, asOf));
+    const rows = { entries, stages, groups, pairings, games, results, ...beside };
+    return inPieces(context, () => stateOf(belongingRows(rows), asOf));
   });
 }
 
