@@ -52,7 +52,7 @@ async function taken(look: Look, isShown: (view: View) => boolean): Promise<void
     // GraphiQL, which is none of the pages, asks in the browser's language.
     const page = await dashboard.visit('/tour', { ...look, ...person, prefers: 'en-GB' });
     for (const view of shown.filter((one) => one.looker === looker)) {
-      await page.goto(view.path);
+      await page.goto(view.isWall ? `${view.path}?theme=${look.scheme}` : view.path);
       if (!view.isFile) await isThere(page);
       await page.screenshot({ path: join(into, look.name, `${view.name}.jpg`), quality: 85 });
       expectSound(view);
