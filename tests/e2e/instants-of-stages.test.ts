@@ -92,7 +92,7 @@ test('groups, semi-finals and the final of a staged tournament are those of the 
   await back.close();
 });
 
-test('who comes back sees in the bracket which matches have a new result, and in groups who has moved', async () => {
+test('who comes back sees in the bracket which matches have a new result, and in groups who has moved and can finish where', async () => {
   const { server } = dashboard;
   const knockout = await reportedKnockout(server, 4);
   await knockout.report();
@@ -116,9 +116,18 @@ test('who comes back sees in the bracket which matches have a new result, and in
   // He who is worse wins all at first, then the better.
   await event.decide((game) => (wins(game) === 'first' ? 'second' : 'first'), (await event.open()).slice(0, 3));
   const seen = world.now() + 1;
-  await event.decide(wins);
+  await event.decide(wins, (await event.open()).slice(0, 13));
   const groups = await comeBack(globalId('KibaTournament', event.id), seen);
   await groups.locator('.group-table tr', { hasText: 'since you were here' }).first().waitFor();
+  await groups
+    .locator('.row-outlook', { hasText: /^\s*Can finish \d/ })
+    .first()
+    .waitFor();
+  await groups.setViewportSize({ width: 800, height: 900 });
+  await groups.locator('.row-outlook').first().waitFor({ state: 'hidden' });
+  expect(await groups.getByRole('columnheader', { name: 'Can finish' }).count()).toBe(3);
+  expect(await misfits(groups, 'groups that tell who can finish where', [1440, 800, 390])).toEqual([]);
+  expect(await violations(groups, 'groups that tell who can finish where')).toEqual([]);
   await groups.close();
 });
 
