@@ -35,6 +35,7 @@ const inLongRuns = [
   'tests/e2e/before-publishing.test.ts',
   'tests/e2e/bracket.test.ts',
   'tests/e2e/championship.test.ts',
+  'tests/e2e/closing-account.test.ts',
   'tests/e2e/conduct.test.ts',
   'tests/e2e/correcting.test.ts',
   'tests/e2e/crosstable-phone.test.ts',

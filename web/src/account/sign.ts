@@ -16,7 +16,7 @@ interface Said {
   readonly body: Readonly<Record<string, unknown>>;
 }
 
-/** The last act of signing of this page, and whether it is being left for one that begins anew. */
+/** The last act of this page that may have ended its session, and whether it is being left for one that begins anew. */
 let lastAct: Promise<unknown> = Promise.resolve();
 let isLeaving = false;
 
@@ -28,12 +28,15 @@ export async function isEndedElsewhere(): Promise<boolean> {
   return !isLeaving;
 }
 
-/** Sends one act of signing. The session is a cookie that the page never sees. */
-function post(path: string, body: object, headers: Record<string, string> = {}): Promise<Said> {
-  const act = said(path, body, headers);
+/** Whatever this page does that may end its own session, as it is being done. */
+export function endingSession<Outcome>(act: Promise<Outcome>): Promise<Outcome> {
   lastAct = act;
   return act;
 }
+
+/** Sends one act of signing. The session is a cookie that the page never sees. */
+const post = (path: string, body: object, headers: Record<string, string> = {}): Promise<Said> =>
+  endingSession(said(path, body, headers));
 
 async function said(path: string, body: object, headers: Record<string, string>): Promise<Said> {
   try {
