@@ -88,7 +88,7 @@ export function apiClient(url: string): ApiClient {
     ask,
     async data(query, variables, person) {
       const { data, errors } = await ask(query, variables, person);
-      if (errors !== undefined || data == null) throw new Error(JSON.stringify(errors));
+      if (errors !== undefined || data == null) throw new Error(JSON.stringify(errors ?? { data }));
       return data;
     },
     socket(person) {
