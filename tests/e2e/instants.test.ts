@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { adjudicate } from '../../api/src/application/commands/game/adjudicate.ts';
 import { globalId } from '../../api/src/graphql/global-id.ts';
-import { HOUR, instant } from '../../api/src/kernel/time.ts';
+import { HOUR, instant, millis, MINUTE } from '../../api/src/kernel/time.ts';
 import { reportedKnockout } from '../support/reported-knockout.ts';
 import { must, newWorld, type RunningTournament, type World } from '../support/world.ts';
 import { violations } from './axe.ts';
@@ -49,6 +49,7 @@ test('each result is a tick as it comes, while the page stays at the present', a
     must(await adjudicate(tournament.director.context, { gameId: id, winner, reason: 'As it was played.' }));
     await page.getByText(`As it stands now, after ${index + 1} result`).waitFor();
     expect(await place(page)).toBe(index + 2);
+    await expect.poll(() => table(page)).not.toBe(tables.at(-1));
     tables.push(await table(page));
   }
   expect(asOf(page)).toBeNull();
@@ -170,6 +171,7 @@ test('who comes back is told what has changed since, in words and at the rows, a
 test('a bracket is drawn as it was after each report', async () => {
   const other = await reportedKnockout(dashboard.server, 4);
   const open = await dashboard.visit(`/tournaments/${other.id}`);
+  await open.addInitScript(() => localStorage.removeItem('baraza.visits'));
   await isLive(open);
   const bracket = () => told(open.locator('.rounds'));
   const before = [await bracket()];
@@ -193,4 +195,36 @@ test('a bracket is drawn as it was after each report', async () => {
   }
   await open.keyboard.press('End');
   await open.locator('.champion-place').waitFor();
+});
+
+test('of a tournament of many results each has a tick that can be pressed, along the whole width of a desk or a phone', async () => {
+  const long = await world.running(['Amina', 'Bakari', 'Chausiku', 'Dalili', 'Eshe', 'Fumo', 'Ghalib']);
+  const games = await long.games();
+  for (const { id } of games) {
+    world.pass(MINUTE);
+    must(await adjudicate(long.director.context, { gameId: id, winner: 'first', reason: 'As it was played.' }));
+  }
+  // Long ago, as most of it is for who looks at it.
+  await dashboard.server.clock.advance(millis(500 * HOUR));
+  for (const [width, height, least] of [
+    [1440, 900, 800],
+    [390, 844, 300],
+  ] as const) {
+    const shown = await dashboard.visit(`/tournaments/${globalId('RoundRobinTournament', long.id)}`, {
+      size: [width, height],
+    });
+    await isLive(shown);
+    const box = await slider(shown).boundingBox();
+    expect(box?.width).toBeGreaterThan(least);
+    const ticks = await slider(shown)
+      .locator('i')
+      .evaluateAll((all) => all.map((tick) => tick.getBoundingClientRect().x + 0.5));
+    expect(ticks).toHaveLength(games.length);
+    for (const [index, x] of ticks.entries()) {
+      await shown.mouse.click(x, (box?.y ?? 0) + (box?.height ?? 0) / 2);
+      await expect.poll(() => place(shown)).toBe(index + 1);
+    }
+    expect(await misfits(shown, 'a long track')).toEqual([]);
+    await shown.close();
+  }
 });
