@@ -11,7 +11,7 @@ import type { TestServer } from '../support/server.ts';
 const VISITS = 12;
 
 /** How long bots go on without her; they make about a move a minute in each game of theirs. */
-const AFTERWARDS = millis(30 * MINUTE);
+const AFTERWARDS = millis(8 * MINUTE);
 
 /** What is said beside a game of Asha's. */
 const SAID = [
@@ -36,7 +36,7 @@ export async function lookers(server: TestServer): Promise<Readonly<Record<Looke
   return { admin: await signedIn(admin), director: await signedIn(director), asha: await signedIn(asha) };
 }
 
-/** Lets three quarters of an hour pass in a demo world, in which bots play on and Asha plays, talks and follows what goes on. */
+/** Lets twenty minutes pass in a demo world, in which bots play on and Asha plays, talks and follows what goes on. */
 export async function letLive(server: TestServer, asha: TestPerson): Promise<void> {
   const baraza = connect({ url: server.url, token: asha.token });
   const chance = seededNumbers(VISITS);

@@ -1,4 +1,4 @@
-// `npm run screens`: makes a demo world, lets it live for three quarters of an hour and takes a picture of every view that its tour leads to,
+// `npm run screens`: makes a demo world, lets it live for twenty minutes and takes a picture of every view that its tour leads to,
 // while time stands still: at a desk and on a phone, by day and by night, and of the walls. They lie in `screens/`, with a page that
 // shows them all; those that docs/screens.md shows are copied beside it. Words after `npm run screens --` choose the views whose name
 // contains one of them.
