@@ -1,12 +1,13 @@
-import type { Look } from './looks.ts';
+import { looksOf } from './looks.ts';
 import type { View } from './toured.ts';
 
 const STYLE = 'body{font-family:sans-serif}div{display:flex;gap:1rem}img{max-height:26rem;border:1px solid #999}';
 
 /** A page that shows all pictures of these views, beside one another by view. */
-export function pictureList(views: readonly View[], looks: readonly Look[], walls: readonly Look[]): string {
-  const rows = views.map(({ name, isWall }) => {
-    const pictures = (isWall ? walls : looks).map(
+export function pictureList(views: readonly View[]): string {
+  const rows = views.map((view) => {
+    const { name } = view;
+    const pictures = looksOf(view).map(
       (look) => `<img src="${look.name}/${name}.jpg" alt="${name}, ${look.name}" loading="lazy">`,
     );
     return `<h2>${name}</h2><div>${pictures.join('')}</div>`;

@@ -9,7 +9,7 @@ import type { Page } from 'playwright-core';
 import { openDashboard } from '../e2e/dashboard.ts';
 import { isTakenOver } from '../e2e/routes.ts';
 import { sharedBrowser } from '../support/browser.ts';
-import { LOOKS, WALLS, type Look } from './looks.ts';
+import { ALL_LOOKS, looksOf, type Look } from './looks.ts';
 import { letLive, lookers } from './lived-world.ts';
 import { pictureList } from './picture-list.ts';
 import { viewsOf, type View } from './toured.ts';
@@ -28,9 +28,8 @@ await letLive(server, people.asha);
 
 const views = await toured();
 if (words.length === 0) rmSync(into, { recursive: true, force: true });
-for (const look of LOOKS) await taken(look, (view) => !view.isWall);
-for (const look of WALLS) await taken(look, (view) => view.isWall);
-writeFileSync(join(into, 'index.html'), pictureList(views, LOOKS, WALLS));
+for (const look of ALL_LOOKS) await taken(look);
+writeFileSync(join(into, 'index.html'), pictureList(views));
 shownInDocs();
 console.log(`They lie in screens/; index.html there shows them all.`);
 
@@ -44,8 +43,8 @@ async function toured(): Promise<readonly View[]> {
   return all.filter((view) => words.length === 0 || words.some((word) => view.name.includes(word)));
 }
 
-async function taken(look: Look, isShown: (view: View) => boolean): Promise<void> {
-  const shown = views.filter(isShown);
+async function taken(look: Look): Promise<void> {
+  const shown = views.filter((view) => looksOf(view).includes(look));
   mkdirSync(join(into, look.name), { recursive: true });
   for (const looker of new Set(shown.map((view) => view.looker))) {
     const person = looker === null ? {} : { person: people[looker] };

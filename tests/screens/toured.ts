@@ -12,6 +12,7 @@ export interface View {
   readonly isWall: boolean;
   /** Whether it is no page of the dashboard, but a picture, or a program of others. */
   readonly isFile: boolean;
+  readonly isPicture: boolean;
 }
 
 /** Who has most to see at the beginnings of addresses; elsewhere the administrator. */
@@ -21,7 +22,7 @@ const LOOKERS: readonly (readonly [RegExp, Looker])[] = [
 ];
 const lookerAt = (path: string): Looker => LOOKERS.find(([at]) => at.test(path))?.[1] ?? 'admin';
 
-const FILE = /\.(svg|png|gif)$|^\/graphql$/;
+const PICTURE = /\.(svg|png|gif)$/;
 
 const slug = (text: string): string =>
   text
@@ -46,7 +47,8 @@ export async function viewsOf(page: Page): Promise<readonly View[]> {
     name: `${slug(part)}--${slug(text)}`,
     path,
     looker: isOwn ? lookerAt(path) : null,
-    isFile: FILE.test(path),
+    isFile: PICTURE.test(path) || path === '/graphql',
+    isPicture: PICTURE.test(path),
     isWall: /^\/(wall|tv)\b/.test(path),
   }));
 }
