@@ -69,6 +69,7 @@ const inLongRuns = [
   'tests/e2e/month.test.ts',
   'tests/e2e/namesakes.test.ts',
   'tests/e2e/new-tournament.test.ts',
+  'tests/e2e/on-paper.test.ts',
   'tests/e2e/one-person.test.ts',
   'tests/e2e/operating.test.ts',
   'tests/e2e/overlays.test.ts',

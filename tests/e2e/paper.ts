@@ -14,8 +14,10 @@ const PRINTED = { upright: 703, across: 1047, whole: 1123 } as const;
 export async function printFaults(page: Page, where: string, sheet: keyof typeof PRINTED): Promise<readonly string[]> {
   await page.emulateMedia({ media: 'print' });
   const cut = await misfits(page, where, [PRINTED[sheet]]);
-  // A number that says why when it is pressed is a number on paper.
-  const tools = page.locator('button:not(.pop-number), input, select, nav, .app-header').filter({ visible: true });
+  // A number that says why when it is pressed is a number on paper, and a name that is lit in a bracket is a name.
+  const tools = page
+    .locator('button:not(.pop-number, [data-entry] > button), input, select, nav, .app-header')
+    .filter({ visible: true });
   const left = await tools.evaluateAll((found) => found.map((one) => one.outerHTML.slice(0, 100)));
   await page.emulateMedia({ media: null });
   return [...cut, ...left.map((tool) => `${where}, on paper: ${tool}`)];
