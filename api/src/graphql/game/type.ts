@@ -166,7 +166,12 @@ GameInterface.implement({
       type: 'DateTime',
       description: 'When it was arranged: there was no such game before.',
     }),
-    startedAt: t.expose('startedAt', { type: 'DateTime', nullable: true, description: 'Null before its start.' }),
+    startedAt: t.expose('startedAt', {
+      extensions: LASTING,
+      type: 'DateTime',
+      nullable: true,
+      description: 'Null before its start.',
+    }),
     finishedAt: t.expose('finishedAt', { type: 'DateTime', nullable: true, description: 'Null while it is open.' }),
     viewerCanMove: t.boolean({
       description:
