@@ -61,6 +61,10 @@ test('by the keyboard: the day, then the time by the clock of 24 hours; one that
   await page.keyboard.press('Tab');
   await field().getByText('The day is not whole.').waitFor();
   await day().focus();
+  await page.keyboard.type('0105202');
+  await time().focus();
+  await field().getByText('The day is not whole.').waitFor();
+  await day().focus();
   await page.keyboard.type('01052027');
   await field().getByRole('alert').waitFor({ state: 'detached' });
   for (const typed of ['6:30 PM', '25:00']) {

@@ -34,7 +34,7 @@ test('an instant is told in the time of the device, and read from it again', () 
   expect(fieldInstant('2027-01-05T18:30:07')).toBe('2027-01-05T12:45:07.000Z');
 });
 
-test.each(['2027-01-05T', 'T18:30', '2027-01-05Tnoon', '2027-13-05T18:30', 'T'])(
+test.each(['2027-01-05T', 'T18:30', '2027-01-05Tnoon', '2027-13-05T18:30', '0202-01-05T18:30', 'T'])(
   'what is no whole instant is none, and unfinished: %s',
   (text) => {
     expect(fieldInstant(text)).toBeNull();

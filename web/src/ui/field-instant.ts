@@ -1,4 +1,5 @@
-const WRITTEN = /^(\d{4,6}-\d\d-\d\d)T(\d\d:\d\d(?::\d\d)?)$/;
+const DAY = /^[1-9]\d{3}-\d\d-\d\d$/;
+const WRITTEN = /^[1-9]\d{3}-\d\d-\d\dT\d\d:\d\d(?::\d\d)?$/;
 
 /** An instant as its field holds it: day and time of day of this device's own time zone, `2026-11-29T18:30`, with seconds where it has some; empty for none. */
 export function fieldText(instant: string | null): string {
@@ -19,6 +20,9 @@ export function fieldInstant(text: string): string | null {
   const at = WRITTEN.test(text) ? new Date(text) : null;
   return at === null || Number.isNaN(at.getTime()) ? null : at.toISOString();
 }
+
+/** Whether a day is one, with the whole of its year: a field of a day tells the year 202 too while 2027 is typed. */
+export const isWholeDay = (day: string): boolean => DAY.test(day);
 
 /** Whether something stands in the field that is no instant yet: a day without a time, a time without a day, or what is neither. */
 export const isUnfinished = (text: string): boolean => text !== '' && fieldInstant(text) === null;
