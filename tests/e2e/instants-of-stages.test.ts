@@ -50,10 +50,18 @@ function recorded(page: Page, part: string) {
   const tell = async (): Promise<string> => (await Promise.all((await page.locator(part).all()).map(told))).join(' | ');
   return {
     async note(): Promise<void> {
-      await page.reload();
-      await isLive(page);
-      await expect.poll(tell).not.toBe(seen.at(-1) ?? '');
-      seen.push(await tell());
+      const last = seen.at(-1);
+      let words = '';
+      // What was told by the server while it heard of the change, and is being followed, is not what it will be.
+      const isSettled = async (): Promise<boolean> => {
+        await page.reload();
+        await isLive(page);
+        const before = words;
+        words = await tell();
+        return words === before && words !== last;
+      };
+      await expect.poll(isSettled).toBe(true);
+      seen.push(words);
     },
     async lookAgain(): Promise<void> {
       await slider(page).focus();
