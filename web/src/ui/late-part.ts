@@ -1,6 +1,7 @@
 import { defineAsyncComponent, nextTick, type AsyncComponentLoader, type Component } from 'vue';
 
 let underWay = 0;
+const loaders = new WeakMap<Component, () => Promise<unknown>>();
 
 /** A part that is loaded when it is first shown; `meanwhile` stands in its place until then. */
 export function latePart<Part extends Component>(load: AsyncComponentLoader<Part>, meanwhile?: Component): Part {
@@ -12,7 +13,16 @@ export function latePart<Part extends Component>(load: AsyncComponentLoader<Part
       underWay -= 1;
     }
   };
-  return defineAsyncComponent(meanwhile === undefined ? loader : { loader, loadingComponent: meanwhile });
+  const part = defineAsyncComponent(meanwhile === undefined ? loader : { loader, loadingComponent: meanwhile });
+  loaders.set(part, load);
+  return part;
+}
+
+/** Loads a part before it is shown, if it is a late one; one that does not come is asked for again when it is shown. */
+export function loadAhead(part: Component): void {
+  loaders
+    .get(part)?.()
+    .catch(() => undefined);
 }
 
 /** Ends when every part that is shown is there. */
