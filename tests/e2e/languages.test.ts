@@ -5,6 +5,7 @@ import type { TestPerson } from '../support/api-client.ts';
 import { runningTournament } from '../support/api-tournament.ts';
 import { pageTexts } from '../support/texts.ts';
 import { openDashboard, type Dashboard } from './dashboard.ts';
+import { isTakenOver } from './routes.ts';
 
 let dashboard: Dashboard;
 let asha: TestPerson;
@@ -45,6 +46,7 @@ test.each([
   async (prefers, locale) => {
     const page = await dashboard.visit(tournament, { prefers });
     await speaks(page, locale);
+    await isTakenOver(page);
     const texts = await page.evaluate(() =>
       performance
         .getEntriesByType('resource')
