@@ -5,10 +5,9 @@ const KEPT = 'clicks';
 /** Counts from now on, on this page and where it leads, how often somebody presses a button of the mouse. */
 export async function countClicks(page: Page): Promise<void> {
   const listen = (kept: string): void => {
-    addEventListener(
-      'pointerdown',
-      () => sessionStorage.setItem(kept, String(Number(sessionStorage.getItem(kept)) + 1)),
-      true,
+    // What the browser is kept from, as that at which it was aimed has moved, does not come this far.
+    addEventListener('pointerdown', () =>
+      sessionStorage.setItem(kept, String(Number(sessionStorage.getItem(kept)) + 1)),
     );
   };
   await page.addInitScript(listen, KEPT);

@@ -68,6 +68,7 @@ test('a player signs in by a mailed link, chooses his mails with the keyboard, a
 
 test('a link that stops nothing says so, and one that was used up leads to another', async () => {
   const page = await dashboard.visit('/mail/stop/nobody-0000', { size: [390, 844] });
+  await page.getByRole('button', { name: 'Stop all mails' }).waitFor();
   expect(await faults(page)).toEqual([]);
   await page.getByRole('button', { name: 'Stop all mails' }).click();
   await page.getByText('This link stops nothing').waitFor();

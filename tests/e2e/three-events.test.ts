@@ -126,6 +126,7 @@ test('while it is played, somebody who does not appear is replaced, a wrong resu
     await dialog.getByRole('button', { name: 'Replace the player' }).click();
     await entered().filter({ hasText: 'Nuru' }).waitFor();
   });
+  await expect.poll(() => report().locator('tbody tr', { hasText: 'Mosi' }).count()).toBe(0);
   const row = report().locator('tbody tr').first();
   const [, winner = '', loser = ''] = (await row.getByRole('group').locator('label').allInnerTexts()).map((name) =>
     name.trim(),

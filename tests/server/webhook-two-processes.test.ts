@@ -50,7 +50,12 @@ test('two server processes over one database send every event once between them,
     );
     moves += games.length;
   }
-  await done((query, variables) => one.ask(query, variables, director), 'cancelTournament', { tournamentId: id }, '');
+  await done(
+    (query, variables) => one.ask(query, variables, director),
+    'cancelTournament',
+    { tournamentId: id, reason: 'That was all.' },
+    '',
+  );
   // It is told last of all, so that what is sent twice has come before it.
   for (const receiver of receivers) await receiver.until(moves + 1);
   for (const { received } of receivers) {
