@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
+import { hasProxy } from './tests/support/proxy.ts';
 import { SlowFirst } from './tests/support/slow-first.ts';
 import { canTrace } from './tests/support/system-calls.ts';
 import { nodeFlags } from './tools/setup/node-flags.mjs';
@@ -93,6 +94,7 @@ const inLongRuns = [
   'tests/e2e/sowing.test.ts',
   'tests/e2e/sharing.test.ts',
   'tests/e2e/step-through.test.ts',
+  'tests/e2e/stillness.test.ts',
   'tests/e2e/subject-lines.test.ts',
   'tests/e2e/substitutes.test.ts',
   'tests/e2e/swiss.test.ts',
@@ -126,7 +128,6 @@ const inLongRuns = [
   'tests/server/many-servers.test.ts',
   'tests/server/move-secret.test.ts',
   'tests/server/pictures.test.ts',
-  'tests/server/proxies.test.ts',
   'tests/server/sandbox.test.ts',
   'tests/server/sandbox-championship.test.ts',
   'tests/server/sandbox-comparison.test.ts',
@@ -144,7 +145,11 @@ const inLongRuns = [
   'tests/server/webhook-killed.test.ts',
   'tests/server/webhook-two-processes.test.ts',
 ];
-const leftOut = [...(long ? [] : inLongRuns), ...(long && canTrace() ? [] : ['tests/store/traced.test.ts'])];
+const leftOut = [
+  ...(long ? [] : inLongRuns),
+  ...(long && canTrace() ? [] : ['tests/store/traced.test.ts']),
+  ...(long && hasProxy() ? [] : ['tests/server/proxies.test.ts']),
+];
 
 // What is about the embedded database itself, or about a process that has it.
 const embeddedOnly = [

@@ -10,6 +10,9 @@ import { lexer } from 'marked';
 /** Whether a program can be started here. */
 export const hasProgram = (name: string): boolean => spawnSync(name, ['-v']).error === undefined;
 
+/** Whether there is any of the proxies here whose settings docs/reverse-proxy.md shows. */
+export const hasProxy = (): boolean => ['nginx', 'caddy'].some(hasProgram);
+
 /** The settings that docs/reverse-proxy.md shows for a proxy. */
 export function shownSettings(language: string): string {
   const page = readFileSync(join(import.meta.dirname, '../../docs/reverse-proxy.md'), 'utf8');
