@@ -28,14 +28,16 @@ afterAll(() => db.close());
 
 test('a move that brings no deadline near costs the jobs nothing; one that does is looked at', async () => {
   const { players, ...tournament } = await world.running(['Ana', 'Ben', 'Cleo']);
+  await jobs.heard();
   await jobs.pass(millis(0));
   const [game] = await tournament.games();
   if (game === undefined) throw new Error('no game');
   const count = countStatements();
   must(await playMove(personOf(players, game.players.first).context, { gameId: game.id, ply: 0, move: 'A6<' }));
   const own = count.sent();
+  await jobs.heard();
   await jobs.pass(millis(0));
-  expect(count.sent()).toBe(own);
+  expect(count.sent()).toBe(own + 1);
   count.stop();
   await jobs.pass(millis(3 * DAY + SECOND));
   expect((await tournament.games()).map(({ status }) => status)).toEqual(Array(6).fill('FINISHED'));
@@ -46,6 +48,7 @@ test('where nothing is sent a move costs the mail job nothing before a minute is
   await jobs.stop();
   const { players, ...tournament } = await world.running(['Ana', 'Ben', 'Cleo']);
   const mail = await runningJobs(world, [(job) => runMail({ ...job, post: TEST_POST })]);
+  await mail.heard();
   await mail.pass(HOUR);
   const moving = (await tournament.games()).slice(0, 2);
   const count = countStatements();

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
 import { runAlive } from '../../api/src/application/jobs/alive.ts';
 import { runInvitations } from '../../api/src/application/jobs/invitations.ts';
@@ -6,7 +7,7 @@ import { runPauses } from '../../api/src/application/jobs/pauses.ts';
 import { runStarts } from '../../api/src/application/jobs/starts.ts';
 import { runSweeper } from '../../api/src/application/jobs/sweeper.ts';
 import { plus, type Instant, type Millis } from '../../api/src/kernel/time.ts';
-import { listen, type TopicChange } from '../../api/src/store/notification.ts';
+import { listen, sendMark, type TopicChange } from '../../api/src/store/notification.ts';
 import type { World } from './world.ts';
 
 /** Jobs that run by the world's clock. */
@@ -14,6 +15,8 @@ export interface Jobs {
   readonly failures: unknown[];
   /** Moves the clock, waking every sleeper whose time has come, and waits until nothing is under way. */
   pass(time: Millis): Promise<void>;
+  /** Ends when they have heard of all that was committed before; sends one statement itself. */
+  heard(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -26,6 +29,7 @@ export async function runningJobs(
   const listeners = new Set<(changes: readonly TopicChange[]) => void>();
   const sleepers = new Set<{ readonly at: Instant; readonly soft: boolean; wake(): void }>();
   const failures: unknown[] = [];
+  const marks = new Map<string, () => void>();
   let underWay = 0;
   const settled = async (): Promise<void> => {
     for (let quiet = 0; quiet < 5; quiet = underWay === 0 ? quiet + 1 : 0) {
@@ -68,6 +72,7 @@ export async function runningJobs(
   const stopListening = await listen(db, {
     onChange: (changes) => {
       for (const listener of listeners) listener(changes);
+      for (const { topic } of changes) marks.get(topic)?.();
     },
     onReconnect: () => {},
     pause: async () => {},
@@ -89,6 +94,14 @@ export async function runningJobs(
       setNow(until);
       for (const sleeper of sleepers) if (sleeper.at <= until) sleeper.wake();
       await settled();
+    },
+    async heard() {
+      const mark = `heard:${randomUUID()}`;
+      const { promise, resolve } = Promise.withResolvers<void>();
+      marks.set(mark, resolve);
+      await sendMark(db, mark);
+      await promise;
+      marks.delete(mark);
     },
     async stop() {
       stopping.abort();
