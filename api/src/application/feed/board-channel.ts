@@ -80,14 +80,17 @@ export function openBoardChannel(
     listeners.tell({ event: { at: world.now(), gameId, change }, version: delivered, skippable });
   }
 
-  function putUp(gameId: GameId): void {
+  /** Ends when whatever else is committed there will be heard. */
+  async function putUp(gameId: GameId): Promise<void> {
     if (onTheWall.has(gameId) || signal.aborted) return;
-    const leave = follow(gameTopic(gameId)).listen(({ event }) => {
+    const channel = follow(gameTopic(gameId));
+    const leave = channel.listen(({ event }) => {
       const change = event.kind in CHANGES ? CHANGES[event.kind as EventKind] : undefined;
       if (change !== undefined) tell(gameId, change);
       if (change === 'FINISHED') takeDown(gameId);
     });
     onTheWall.set(gameId, leave);
+    await channel.ready;
   }
 
   function takeDown(gameId: GameId): void {
@@ -101,12 +104,9 @@ export function openBoardChannel(
   async function fill(change: BoardEvent['change'] | null): Promise<void> {
     const limit = first + onTheWall.size;
     const games = await liveGames(world.db.prisma, filter).page({ ...FROM_THE_FRONT, limit });
-    for (const { id } of games) {
-      if (onTheWall.size >= first) return;
-      if (onTheWall.has(id)) continue;
-      putUp(id);
-      if (change !== null) tell(id, change);
-    }
+    const free = games.filter(({ id }) => !onTheWall.has(id)).slice(0, first - onTheWall.size);
+    await Promise.all(free.map(({ id }) => putUp(id)));
+    if (change !== null) for (const { id } of free) tell(id, change);
   }
 
   function lookForNewGames(changes: readonly TopicChange[]): void {
@@ -122,7 +122,7 @@ export function openBoardChannel(
         const fits = game.position !== null && isOfFilter(filter, game, subjects.get(game.id)?.groupId ?? null);
         if (!fits) elsewhere.add(game.id);
         if (!fits || game.status !== 'RUNNING' || onTheWall.has(game.id) || onTheWall.size >= first) continue;
-        putUp(game.id);
+        await putUp(game.id);
         tell(game.id, game.ply === 0 ? 'STARTED' : 'SNAPSHOT');
       }
     });
