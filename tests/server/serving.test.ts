@@ -1,10 +1,10 @@
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { request, type IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text as textOf } from 'node:stream/consumers';
-import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { getIntrospectionQuery } from 'graphql';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { at, listAt } from '../support/answer.ts';
@@ -22,11 +22,6 @@ beforeAll(async () => {
   writeFileSync(join(web, 'index.html'), '<!doctype html><title>Baraza</title>');
   writeFileSync(join(web, 'graphiql.html'), '<!doctype html><title>GraphiQL</title>');
   writeFileSync(join(web, 'assets', 'app-1a2b.js'), 'export const answer = 42;\n'.repeat(200));
-  writeFileSync(join(web, 'assets', 'packed-3c4d.js'), 'export const answer = 43;\n'.repeat(200));
-  writeFileSync(
-    join(web, 'assets', 'packed-3c4d.js.br'),
-    brotliCompressSync('export const answer = 43;\n'.repeat(200)),
-  );
   writeFileSync(join(web, '..', 'secret-of-baraza.txt'), 'secret');
   server = await startServer({ webFolder: web });
 });
@@ -76,15 +71,6 @@ test.each([
 ])('of the guide %s answers %i as %s', async (path, status, type) => {
   const { status: answered, headers } = await raw(path);
   expect([answered, headers['content-type']]).toEqual([status, `${type}; charset=utf-8`]);
-});
-
-test('a file that was packed when the page was built is sent as it was packed, and else as its reader takes it', async () => {
-  const { headers, body } = await raw('/assets/packed-3c4d.js', { 'accept-encoding': 'gzip, br' });
-  expect(headers).toMatchObject({ 'content-encoding': 'br', 'content-type': 'text/javascript; charset=utf-8' });
-  expect(body).toEqual(readFileSync(join(web, 'assets', 'packed-3c4d.js.br')));
-  const plain = await raw('/assets/packed-3c4d.js');
-  expect(plain.headers).not.toHaveProperty('content-encoding');
-  expect(plain.body.toString()).toMatch(/^export const answer = 43;/);
 });
 
 test('a file with its content in its name is kept for good', async () => {
