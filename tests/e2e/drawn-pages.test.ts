@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sharedBrowser } from '../support/browser.ts';
 import { isLive, openDashboard, told, type Dashboard } from './dashboard.ts';
 import { fullWorld, type FullWorld } from './full-world.ts';
+import { MOST_SHIFT, shiftOf, watchShift } from './layout-shift.ts';
 
 const PHONE =
   'Mozilla/5.0 (Linux; Android 15) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0 Mobile Safari/537.36';
@@ -13,7 +14,6 @@ const WINDOWS: Readonly<Record<string, BrowserContextOptions>> = {
 };
 /** Kilobytes as they come, and how much is asked for: what is to be seen of a first view, and that with the code that makes it live. */
 const MOST = { seen: { kilobytes: 115, requests: 16 }, live: { kilobytes: 390, requests: 36 } };
-const MOST_SHIFT = 0.05;
 
 let dashboard: Dashboard;
 let world: FullWorld['at'];
@@ -89,16 +89,10 @@ test.each(Object.entries(WINDOWS))(
         page.on('request', (request) => {
           if (new URL(request.url()).pathname === '/graphql') asked.push(request.postData() ?? '');
         });
-        await page.addInitScript(() => {
-          let moved = 0;
-          new PerformanceObserver((list) => {
-            for (const entry of list.getEntries()) if ('value' in entry) moved += Number(entry.value);
-            document.documentElement.dataset['moved'] = String(moved);
-          }).observe({ type: 'layout-shift', buffered: true });
-        });
+        await watchShift(page);
         await page.goto(path);
         await isLive(page);
-        shift = Number(await page.locator('html').getAttribute('data-moved'));
+        shift = await shiftOf(page);
         took = await page.evaluate(() => performance.now());
       };
       let faults = await looking(window, look);
