@@ -21,7 +21,7 @@ const tasks = {
     env: { BARAZA_LONG: '1' },
     lastWords: '0 passed, 1 failed',
   },
-  bench: { steps: [generate, bundleServer, makeEmptyDatabase], command: ['node', 'tools/bench.ts'] },
+  bench: { steps: [generate, bundleServer, makeEmptyDatabase, buildWeb], command: ['node', 'tools/bench.ts'] },
   screens: {
     steps: [generate, makeEmptyDatabase, buildWeb],
     command: ['node', ...nodeFlags, 'tests/screens/screens.ts'],

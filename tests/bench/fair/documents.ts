@@ -29,7 +29,7 @@ export type DocumentRule =
 /** What keeps the server longest of what one operation may ask for: the crosstables of a few tournaments, or the tables of more of them. */
 export function dearQuery(number: number, { tournaments }: Prey): string {
   const isCrossed = number % 2 === 0;
-  const standing = 'rank points tieBreaks { code value } entry { player { name } }';
+  const standing = 'rank points tieBreaks { rule: code value } entry { player { name } }';
   const table = isCrossed ? `crosstable { rows { standing { ${standing} } } }` : `standings { ${standing} }`;
   const from = number % tournaments.length;
   const some = [...tournaments.slice(from), ...tournaments.slice(0, from)].slice(0, isCrossed ? 3 : 8);
