@@ -4,6 +4,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 export type Ended = { readonly status: number; readonly output: string };
 
 const running = new Set<ChildProcess>();
+let isStopping = false;
 
 /** Runs a program to its end and captures what it writes. */
 export function capture(command: readonly string[], env: Readonly<Record<string, string>> = {}): Promise<Ended> {
@@ -15,10 +16,11 @@ export function show(command: readonly string[], env: Readonly<Record<string, st
   return run(command, env, 'inherit');
 }
 
-/** Ends every program that still runs, then this one, when a signal asks for it. */
+/** Ends every program that still runs, then this one, when a signal asks for it; no other begins. */
 export function stopOnSignals(): void {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
     process.once(signal, () => {
+      isStopping = true;
       for (const child of running) child.kill(signal);
       process.exitCode = 1;
       setTimeout(() => process.exit(1), 3_000).unref();
@@ -26,6 +28,7 @@ export function stopOnSignals(): void {
 }
 
 function run([program = '', ...args]: readonly string[], env: object, output: 'pipe' | 'inherit'): Promise<Ended> {
+  if (isStopping) return Promise.resolve({ status: 1, output: '' });
   const child = spawn(program, args, { env: { ...process.env, ...env }, stdio: ['ignore', output, output] });
   running.add(child);
   let text = '';

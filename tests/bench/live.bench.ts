@@ -29,7 +29,7 @@ const cpu = (of: CompetitorName, beside: CompetitorName, most: number): Goal => 
 
 const SCENARIOS: readonly Scenario[] = [
   {
-    ...{ name: 'one topic, 1,000 spectators', sockets: 1_000, topics: 1, ticks: 8, paceMs: 60 },
+    ...{ name: 'one topic, 1,000 spectators', sockets: 1_000, topics: 1, ticks: 16, paceMs: 60 },
     who: ['ws.send', 'socket.write', 'stock', 'Baraza', 'Baraza, SSE'],
     goals: [cpu('Baraza', 'socket.write', 1.35), cpu('Baraza', 'ws.send', 1.15), cpu('Baraza, SSE', 'Baraza', 1.3)],
   },

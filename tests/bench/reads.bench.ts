@@ -18,7 +18,7 @@
 //
 // Compiled code stays: the schedule, the crosstable and the pyramid cost a fifth to three tenths less by it, and no page takes a statement
 // more.
-import { execute, type DocumentNode, type ExecutionArgs, type ExecutionResult } from 'graphql';
+import { execute, parse, type DocumentNode, type ExecutionArgs, type ExecutionResult } from 'graphql';
 import { makeDemo } from '../../api/src/application/demo/make-demo.ts';
 import type { AppContext } from '../../api/src/application/context.ts';
 import { globalId } from '../../api/src/graphql/global-id.ts';
@@ -32,6 +32,7 @@ import { openDatabase, type Db } from '../../api/src/store/client.ts';
 import { readAtOneMoment } from '../../api/src/store/one-moment.ts';
 import { tournamentsByIds } from '../../api/src/store/reading/tournament.ts';
 import { migrate } from '../../api/prisma/apply-migrations.ts';
+import { textAt } from '../support/answer.ts';
 import { demoWorld } from '../support/made-demo.ts';
 import { pageDocument } from '../support/page-documents.ts';
 import { countStatements } from '../support/statements.ts';
@@ -70,14 +71,19 @@ const player = await db.prisma.player.findFirstOrThrow({ orderBy: [{ entries: { 
 const [cycle, knockout] = [await latest(db, 'KUKSU'), await latest(db, 'KNOCKOUT')];
 
 const ofLarge = { id: await tournamentGlobalId(large.id) };
+const ofGame = globalId(nameOf(game.tournament.game, 'Game'), asId(game.id));
 const OPEN = { status: ['REGISTRATION', 'CLOSED', 'RUNNING'] };
 const PAGES = {
-  home: page(['Home', {}], ['HomeTournaments', OPEN], ['BoardGrid', {}], ['LatestResults', {}]),
-  game: page(['GamePage', { id: globalId(nameOf(game.tournament.game, 'Game'), asId(game.id)) }]),
-  tournament: page(['TournamentPage', ofLarge], ['TournamentOverview', ofLarge], ['TournamentPlayers', ofLarge]),
+  home: page(['Home', {}], ['HomeTournaments', OPEN], ['LatestResults', {}], ['HomeSeries', {}]),
+  game: page(['GamePage', { path: await pathOf(ofGame) }]),
+  tournament: page(
+    ['TournamentPage', { path: await pathOf(ofLarge.id) }],
+    ['TournamentOverview', ofLarge],
+    ['TournamentPlayers', ofLarge],
+  ),
   crosstable: page(['TournamentCrosstable', ofLarge]),
   schedule: page(['TournamentSchedule', ofLarge]),
-  players: page(['Players', {}]),
+  players: page(['Players', { orderBy: 'ELO' }]),
   player: page(['PlayerPage', { handle: player.handle }]),
   series: page(['ChampionshipOverview', { id: globalId('KibaChampionship', asId(series.id)) }]),
   pyramid: page(['KuksuTournament', { id: await tournamentGlobalId(cycle) }]),
@@ -183,4 +189,15 @@ async function tournamentGlobalId(id: TournamentId): Promise<string> {
   const [tournament] = await tournamentsByIds(db.prisma, [id]);
   if (tournament === undefined) throw new Error(`There is no tournament ${id}`);
   return globalId(tournamentTypeName(tournament), id);
+}
+
+/** The address of its page. */
+async function pathOf(id: string): Promise<string> {
+  const document = parse(
+    `query ($id: ID!) { node(id: $id) { ... on Game { pagePath } ... on Tournament { pagePath } } }`,
+  );
+  return textAt(
+    await execute({ schema, document, variableValues: { id }, contextValue: contextAt(db) }),
+    'data.node.pagePath',
+  );
 }

@@ -12,6 +12,7 @@ import { nodeFlags, nodeVariables } from '../../tools/setup/node-flags.mjs';
 import { bundleServer, makeEmptyDatabase } from '../../tools/setup/steps.mjs';
 import { apiClient, SETUP_CODE, type ApiClient } from '../support/api-client.ts';
 import { done, gamesOf, runningTournament } from '../support/api-tournament.ts';
+import { endsWithThis } from '../support/ends-with-this.ts';
 import { heldBy, MEASURED } from '../support/measured-process.ts';
 import { createDatabase, ownPostgres } from '../support/postgres.ts';
 import { serverProcess } from '../support/server-process.ts';
@@ -153,6 +154,7 @@ async function started(words: readonly string[], variables: Record<string, strin
   const env = { PATH: process.env['PATH'] ?? '', ...nodeVariables, ...kept, ...VARIABLES, ...variables };
   const program = [...nodeFlags, SERVER, ...words, '--no-demo', '--port', '0'];
   const child = spawn(process.execPath, program, { env, stdio: ['ignore', 'pipe', 'inherit'] });
+  endsWithThis(child);
   const ended = once(child, 'exit');
   const address = Promise.withResolvers<string>();
   let said = '';

@@ -5,6 +5,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import pg from 'pg';
+import { endsWithThis } from './ends-with-this.ts';
 
 /** A PostgreSQL server: the address of its `postgres` database, and how to end it. */
 export type PostgresServer = { readonly url: string; readonly stop: () => Promise<void> };
@@ -49,12 +50,11 @@ export async function ownPostgres(given: readonly string[] = []): Promise<OwnPos
   const args = ['-D', data, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])];
   const start = async (): Promise<ChildProcessWithoutNullStreams> => {
     const started = spawn(join(programs, 'postgres'), args, { ...owner, env, cwd: work });
+    endsWithThis(started);
     await ready(started);
     return started;
   };
   let server = await start();
-  const kill = (): void => void server.kill('SIGKILL');
-  process.once('exit', kill);
   return {
     url: `postgresql://postgres@127.0.0.1:${port}/postgres`,
     async start() {
@@ -69,7 +69,6 @@ export async function ownPostgres(given: readonly string[] = []): Promise<OwnPos
       while (family.some((pid) => existsSync(`/proc/${pid}`))) await new Promise((turn) => setImmediate(turn));
     },
     async stop() {
-      process.off('exit', kill);
       await ended(server, 'SIGINT');
       rmSync(work, { recursive: true, force: true });
     },

@@ -6,6 +6,7 @@ import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { lexer } from 'marked';
+import { endsWithThis } from './ends-with-this.ts';
 
 /** Whether a program can be started here. */
 export const hasProgram = (name: string): boolean => spawnSync(name, ['-v']).error === undefined;
@@ -42,6 +43,7 @@ export async function startProxy(
     stdio: ['ignore', 'ignore', 'pipe'],
     env: { ...process.env, HOME: join(file, '..') },
   });
+  endsWithThis(proxy);
   let said = '';
   proxy.stderr.setEncoding('utf8').on('data', (text: string) => (said += text));
   while (

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { SETUP_CODE } from './api-client.ts';
+import { endsWithThis } from './ends-with-this.ts';
 import { nodeFlags, nodeVariables } from '../../tools/setup/node-flags.mjs';
 
 /** The server in a process of its own, as `npm start` runs it. */
@@ -41,6 +42,7 @@ export function serverProcess(
     // A channel to the parent, as Node's watch mode has one.
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
+  endsWithThis(child);
   let out = '';
   let err = '';
   const url = Promise.withResolvers<string>();

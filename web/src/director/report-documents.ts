@@ -17,6 +17,10 @@ export const reportableQuery = graphql(
         groups {
           id
           name
+          stage {
+            id
+            name
+          }
           pairings {
             id
             round

@@ -2,6 +2,7 @@ import { useQuery, type AnyVariables, type UseQueryArgs, type UseQueryResponse }
 import { toValue, watch } from 'vue';
 import { languageEpoch } from '../i18n/language-epoch.ts';
 import { live } from '../ui/live.ts';
+import { useAwaited } from './awaited-answers.ts';
 import { keptAnswer } from './kept-answer.ts';
 import { askAgainAfter, useIsUnattended } from './unattended.ts';
 
@@ -20,5 +21,6 @@ export function useLiveQuery<Data, Variables extends AnyVariables>(
   // What the server says is in the language in which it was asked.
   watch([live.epoch, languageEpoch], ask);
   if (isUnattended) askAgainAfter(response.error, ask);
+  useAwaited(() => !toValue(args.pause) && response.data.value === undefined && response.error.value === undefined);
   return Object.assign(response, { data: keptAnswer(response.data, () => response.operation.value?.key) });
 }
