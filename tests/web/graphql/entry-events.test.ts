@@ -105,3 +105,45 @@ test('who is entered from the page changes the lists too, though the answer tell
   expect(asked).not.toContain('count');
   expect(at(shown.get('count'), 'entries.totalCount')).toBe(2);
 });
+
+test('a list that another question asked for otherwise meanwhile is not taken for what it was', async () => {
+  const connection = { __typename: 'TournamentEntriesConnection' };
+  const QUESTIONS = {
+    edges: gql(`query { tournament(id: "c") { __typename id entries(first: 100) { edges { cursor } } } }`),
+    nodes: gql(`query { tournament(id: "c") { __typename id entries(first: 100) { nodes { __typename id } } } }`),
+  };
+  const event = { __typename: 'EntryChanged', change: 'ENTERED', tournament: cup, entry: entry(null) };
+  let entered: readonly string[] = [];
+  const listed = {
+    get edges() {
+      return entered.map((cursor) => ({ __typename: 'Edge', cursor }));
+    },
+    get nodes() {
+      return entered.map((id) => ({ __typename: 'Entry', id }));
+    },
+  };
+  const server: Exchange = () => (operations) =>
+    pipe(
+      operations,
+      filter(({ kind }) => kind !== 'teardown'),
+      map((operation): OperationResult => {
+        const part = operation.context['part'] === 'edges' ? 'edges' : 'nodes';
+        const answer = { tournament: { ...cup, entries: { ...connection, [part]: listed[part] } } };
+        const data = operation.kind === 'subscription' ? { tournamentEvents: event } : answer;
+        return { operation, data, stale: false, hasNext: false };
+      }),
+    );
+  const client = openClient(cacheExchange(cacheConfig(facts)), server);
+  async function shownBy(part: keyof typeof QUESTIONS): Promise<unknown> {
+    const answer = client.query(QUESTIONS[part], {}, { part }).toPromise();
+    await vi.advanceTimersByTimeAsync(1_000);
+    return at((await answer).data, 'tournament.entries');
+  }
+  expect(await shownBy('edges')).toMatchObject({ edges: [] });
+  expect(await shownBy('nodes')).toMatchObject({ nodes: [] });
+  entered = ['e'];
+  void client.subscription(EVENT, {}).toPromise();
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(await shownBy('nodes')).toMatchObject({ nodes: [{ id: 'e' }] });
+  expect(await shownBy('edges')).toMatchObject({ edges: [{ cursor: 'e' }] });
+});

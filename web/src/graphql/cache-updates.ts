@@ -15,17 +15,22 @@ const isThing = (value: unknown): value is Thing =>
   typeof value === 'object' && value !== null && '__typename' in value && 'id' in value;
 
 /**
- * Forgets lists at the root, so that whoever shows one asks the server for it again: order is the server's alone. With what has no id of
- * its own, as the viewer, goes all that was asked of it, by whatever arguments: the next answer would lead to it again.
+ * Forgets what a field leads to. With what has no id of its own, as the viewer, a page of a list or the rows of a table, goes all that was
+ * asked of it, by whatever arguments: the answer to another question leads to it again, and may tell less of it.
  */
+function forgetField(cache: Cache, key: string, fieldKey: string): void {
+  const within = [cache.resolve(key, fieldKey)].flat();
+  for (const one of within) {
+    if (typeof one !== 'string' || !one.startsWith(`${key}.`)) continue;
+    for (const inner of cache.inspectFields(one)) cache.invalidate(one, inner.fieldKey);
+  }
+  cache.invalidate(key, fieldKey);
+}
+
+/** Forgets lists at the root, so that whoever shows one asks the server for it again: order is the server's alone. */
 function forgetLists(cache: Cache, names: readonly string[] = []): void {
   for (const { fieldName, fieldKey } of cache.inspectFields('Query')) {
-    if (!names.includes(fieldName)) continue;
-    const within = cache.resolve('Query', fieldKey);
-    if (typeof within === 'string' && within.startsWith('Query.')) {
-      for (const inner of cache.inspectFields(within)) cache.invalidate(within, inner.fieldKey);
-    }
-    cache.invalidate('Query', fieldKey);
+    if (names.includes(fieldName)) forgetField(cache, 'Query', fieldKey);
   }
 }
 
@@ -34,12 +39,12 @@ function forgetLists(cache: Cache, names: readonly string[] = []): void {
  * with a hole in it reaches the page as no thing at all. A field that is told without arguments tells nothing of it with some.
  */
 function forget(cache: Cache, thing: Thing, isForgotten: (field: string) => boolean): void {
-  const key = cache.keyOfEntity({ ...thing });
+  const key = cache.keyOfEntity({ ...thing }) ?? '';
   const fields = cache.inspectFields(key);
   const known = new Set(fields.map(({ fieldKey }) => fieldKey));
   for (const { fieldName, fieldKey } of fields) {
     const isTold = fieldName in thing && (fieldKey === fieldName || !known.has(fieldName));
-    if (isForgotten(fieldName) && !isTold) cache.invalidate(key, fieldKey);
+    if (isForgotten(fieldName) && !isTold) forgetField(cache, key, fieldKey);
   }
 }
 
