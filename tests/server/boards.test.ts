@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { at } from '../support/answer.ts';
+import { millis, SECOND } from '../../api/src/kernel/time.ts';
+import { at, textAt } from '../support/answer.ts';
 import { gamesOf, runningTournament } from '../support/api-tournament.ts';
 import { startServer } from '../support/server.ts';
 import type { TestServer } from '../support/server.ts';
@@ -49,4 +50,22 @@ test('a wall of many boards is opened with no more queries than one of a single 
   expect(one).toBeGreaterThan(0);
   // What is asked in one turn may come in two, but each board asks for nothing of its own.
   expect(many - one).toBeLessThan(games.length);
+});
+
+test('all who come within some seconds are told of the most dramatic game by the same look at the games', async () => {
+  const statements = countStatements();
+  const toTell = async (): Promise<number> => {
+    await server.composed.settled();
+    const before = statements.sent();
+    const { featuredGame } = await server.data('{ featuredGame { drama game { id } } }');
+    expect(games).toContain(textAt(featuredGame, 'game.id'));
+    return statements.sent() - before;
+  };
+  const first = await toTell();
+  const second = await toTell();
+  await server.clock.advance(millis(11 * SECOND));
+  const later = await toTell();
+  statements.stop();
+  expect(second).toBeLessThan(first);
+  expect(later).toBeGreaterThan(second);
 });

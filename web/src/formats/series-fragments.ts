@@ -1,12 +1,13 @@
 import { graphql } from '../graphql/tada.ts';
 import { championshipFragment } from './kiba/championship/championship.ts';
 import {
+  championshipAtHome,
   championshipHappening,
   championshipHead,
   championshipRow,
 } from './kiba/championship/championship-fragments.ts';
 import { kuksuTitleFragment } from './kuksu/title/kuksu-title.ts';
-import { titleHead, titleRow } from './kuksu/title/title-fragments.ts';
+import { titleAtHome, titleHead, titleRow } from './kuksu/title/title-fragments.ts';
 
 // What each place of the page asks of a series, whatever it is: every kind of series has its line in each.
 
@@ -38,6 +39,24 @@ export const seriesRow = graphql(
     }
   `,
   [championshipRow, titleRow],
+);
+
+/** For its line on the home page. */
+export const seriesAtHome = graphql(
+  `
+    fragment SeriesAtHome on Series @_unmask {
+      __typename
+      id
+      version
+      name
+      tournaments {
+        id
+      }
+      ...ChampionshipAtHome
+      ...TitleAtHome
+    }
+  `,
+  [championshipAtHome, titleAtHome],
 );
 
 /** For all that its first page shows. */

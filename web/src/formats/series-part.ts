@@ -3,11 +3,11 @@ import type { introspection } from '../graphql/graphql-env.d.ts';
 import type { ResultOf } from '../graphql/tada.ts';
 import type { SeriesForm } from '../series/series-draft.ts';
 import type { Drawn, Takes } from '../ui/drawn.ts';
-import type { seriesHead, seriesRow, seriesWhole } from './series-fragments.ts';
+import type { seriesAtHome, seriesHead, seriesRow } from './series-fragments.ts';
 
 type Row = ResultOf<typeof seriesRow>;
 type Head = ResultOf<typeof seriesHead>;
-type Whole = ResultOf<typeof seriesWhole>;
+type AtHome = ResultOf<typeof seriesAtHome>;
 
 /** The key of something that is won in a series. */
 export type TitleKind = introspection['types']['TitleKind']['enumValues'];
@@ -17,8 +17,8 @@ export type SeriesName = Row['__typename'];
 export type SeriesRowOf<Name extends SeriesName> = Extract<Row, { __typename: Name }>;
 /** A series of this type as the head of its page has it. */
 export type SeriesHeadOf<Name extends SeriesName> = Extract<Head, { __typename: Name }>;
-/** A series of this type with all that its first page shows. */
-type SeriesWholeOf<Name extends SeriesName> = Extract<Whole, { __typename: Name }>;
+/** A series of this type as its line on the home page has it. */
+type SeriesAtHomeOf<Name extends SeriesName> = Extract<AtHome, { __typename: Name }>;
 
 /** The keys of what is said of a series of a kind. */
 interface SeriesWords {
@@ -57,7 +57,7 @@ export interface SeriesPart {
   /** On the home page, the newest of its kind: takes `series`. */
   readonly Home: Component;
   /** Whether that one is shown at home. */
-  readonly isAtHome: (series: Whole) => boolean;
+  readonly isAtHome: (series: AtHome) => boolean;
   /** Its first page: takes `id`. */
   readonly Overview: Component;
   /** Where it is directed: takes `id`. */
@@ -70,7 +70,7 @@ export interface SeriesPart {
   readonly Create: Component;
 }
 
-const isOf = <Name extends SeriesName>(name: Name, series: Whole): series is SeriesWholeOf<Name> =>
+const isOf = <Name extends SeriesName>(name: Name, series: AtHome): series is SeriesAtHomeOf<Name> =>
   series.__typename === name;
 
 /** The part of a kind of series, its components checked against what its own fragments ask for. */
@@ -91,8 +91,8 @@ export function seriesPart<
     readonly titles: readonly WonTitle[];
     readonly State: State & Takes<State, { readonly series: SeriesHeadOf<Name> }>;
     readonly Row: Row & Takes<Row, { readonly series: SeriesRowOf<Name> }>;
-    readonly Home: Home & Takes<Home, { readonly series: SeriesWholeOf<Name> }>;
-    readonly isAtHome: (series: SeriesWholeOf<Name>) => boolean;
+    readonly Home: Home & Takes<Home, { readonly series: SeriesAtHomeOf<Name> }>;
+    readonly isAtHome: (series: SeriesAtHomeOf<Name>) => boolean;
     readonly Overview: Overview & Takes<Overview, { readonly id: string }>;
     readonly Director: Director & Takes<Director, { readonly id: string }>;
     readonly Tie?: Tie & Takes<Tie, { readonly seriesId: string; readonly tied: readonly TiedPlayer[] }>;

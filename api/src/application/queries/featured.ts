@@ -24,7 +24,8 @@ const LOOKED_AT: Readonly<Record<BoardOrder, number>> = { NEWEST_MOVE: 16, LEAST
 
 const ALL_BOARDS = { tournament: null, groups: null, players: null, game: null } as const;
 
-const looks = new WeakMap<Db, { readonly at: Instant; readonly games: Promise<readonly Dramatic[]> }>();
+/** By the pool of a database, which is the same at every moment of it. */
+const looks = new WeakMap<Db['pool'], { readonly at: Instant; readonly games: Promise<readonly Dramatic[]> }>();
 
 /**
  * The most dramatic of the games that were moved in last and of those whose time is over first; who watches one already keeps it while
@@ -47,11 +48,11 @@ async function playedNow(context: AppContext, games: readonly Dramatic[]): Promi
 /** The last look, or, where that is too old or `anew` is asked for, a new one. */
 function dramaticGames(context: AppContext, anew = false): Promise<readonly Dramatic[]> {
   const now = context.now();
-  const kept = looks.get(context.db);
+  const kept = looks.get(context.db.pool);
   if (!anew && kept !== undefined && kept.at <= now && now < plus(kept.at, KEPT)) return kept.games;
   const games = lookAtGames(context);
-  looks.set(context.db, { at: now, games });
-  games.catch(() => looks.delete(context.db));
+  looks.set(context.db.pool, { at: now, games });
+  games.catch(() => looks.delete(context.db.pool));
   return games;
 }
 

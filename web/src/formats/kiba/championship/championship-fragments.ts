@@ -1,4 +1,4 @@
-import { graphql } from '../../../graphql/tada.ts';
+import { graphql, type ResultOf } from '../../../graphql/tada.ts';
 import { playerNameFragment } from '../../../player/player-name.ts';
 
 /** Where a championship stands. */
@@ -31,6 +31,50 @@ export const championshipRow = graphql(
   `,
   [championshipHead, playerNameFragment],
 );
+
+/** A championship as one line on the first page: what of it is going on. */
+export const championshipAtHome = graphql(
+  `
+    fragment ChampionshipAtHome on KibaChampionship @_unmask {
+      ...ChampionshipHead
+      id
+      name
+      legs {
+        number
+        tournament {
+          __typename
+          id
+          status
+          startsAt
+          startedAt
+          finishedAt
+        }
+        champion {
+          id
+          player {
+            id
+            ...PlayerName
+          }
+        }
+      }
+      mabingwa {
+        __typename
+        id
+        status
+        startsAt
+        startedAt
+        finishedAt
+      }
+      bingwa {
+        id
+        ...PlayerName
+      }
+    }
+  `,
+  [championshipHead, playerNameFragment],
+);
+
+export type ChampionshipAtHome = ResultOf<typeof championshipAtHome>;
 
 /** What only the events of a championship carry. */
 export const championshipHappening = graphql(`

@@ -2,15 +2,15 @@ import { computed, type ComputedRef } from 'vue';
 import { useI18n } from 'vue-i18n';
 import { useNameOf } from '../../../player/namesakes.ts';
 import type { RibbonStep } from '../StageRibbon.vue';
-import type { Championship } from './championship.ts';
+import type { ChampionshipAtHome } from './championship-fragments.ts';
 
 const roman = ['I', 'II', 'III', 'IV'] as const;
 
-type Part = Pick<NonNullable<Championship['mabingwa']>, 'status' | 'startsAt' | 'startedAt' | 'finishedAt'>;
+type Part = Pick<NonNullable<ChampionshipAtHome['mabingwa']>, 'status' | 'startsAt' | 'startedAt' | 'finishedAt'>;
 
 /** The parts of a championship in order: its four tournaments and the Mabingwa, each with what is going on in it. */
 export function useChampionshipRibbon(
-  championship: ComputedRef<Championship | undefined>,
+  championship: ComputedRef<ChampionshipAtHome | undefined>,
 ): ComputedRef<readonly RibbonStep[]> {
   const { t } = useI18n();
   const nameOf = useNameOf();

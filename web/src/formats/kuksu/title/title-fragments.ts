@@ -1,4 +1,4 @@
-import { graphql } from '../../../graphql/tada.ts';
+import { graphql, type ResultOf } from '../../../graphql/tada.ts';
 import { playerNameFragment } from '../../../player/player-name.ts';
 
 /** Where a title stands. */
@@ -27,3 +27,26 @@ export const titleRow = graphql(
   `,
   [titleHead, playerNameFragment],
 );
+
+/** A title as one line on the first page: where its cycle stands, and who holds it. */
+export const titleAtHome = graphql(
+  `
+    fragment TitleAtHome on KuksuTitle @_unmask {
+      ...TitleHead
+      id
+      name
+      current {
+        id
+        pagePath
+        seriesNumber
+      }
+      holder {
+        id
+        ...PlayerName
+      }
+    }
+  `,
+  [titleHead, playerNameFragment],
+);
+
+export type TitleAtHome = ResultOf<typeof titleAtHome>;
