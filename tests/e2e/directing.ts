@@ -72,6 +72,8 @@ export async function enter(page: Page, lines: readonly string[], namesake: stri
 export async function reportAll(page: Page, count: number, strength: readonly string[]): Promise<void> {
   const rows = page.locator('form', { hasText: 'all are sent together' }).locator('tbody tr');
   await expect.poll(() => rows.count()).toBe(count);
+  // What is not to be seen yet has no text.
+  await rows.first().waitFor();
   for (const row of await rows.all()) {
     const names = (await row.getByRole('group').locator('label').allInnerTexts()).map((name) => name.trim());
     const winner = strength.find((name) => names.includes(name))!;
