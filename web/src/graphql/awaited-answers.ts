@@ -17,11 +17,3 @@ export function useAwaited(isAwaited: () => boolean): void {
   watch(isAwaited, (still) => (still ? awaited.add(answer) : awaited.delete(answer)), { immediate: true });
   onScopeDispose(() => awaited.delete(answer));
 }
-
-const SHOWN: InjectionKey<Promise<void>> = Symbol('shown');
-
-/** Tells all below when they are to be seen, and can have the focus. */
-export const provideShown = (shown: Promise<void>): void => provide(SHOWN, shown);
-
-/** Ends when what stands here is to be seen. */
-export const useShown = (): Promise<void> => inject(SHOWN, () => Promise.resolve(), true);
