@@ -14,14 +14,20 @@ interface Group {
 
 /**
  * Puts what the page begins with into one file, and what many of its parts share into another: hundreds of small files take longer to come
- * than some code that one part would do without. What few parts need stays with them. `main`: the module with which the page begins, in a
- * file of its own, since it waits for parts that need the others.
+ * than some code that one part would do without. What few parts need stays with them. `first`: the module that a browser runs first, before
+ * any other code is there. `main`: the one with which the page begins, in a file of its own, since it waits for parts that need the others.
  */
-export function pageChunks(main: string): Group[] {
+export function pageChunks(first: string, main: string): Group[] {
   let begun: ReadonlySet<string> | null = null;
+  let firstOfAll: ReadonlySet<string> | null = null;
   return [
-    // What fetches parts is there before the page begins.
-    { name: 'fetching', test: /vite\/preload-helper/, priority: 3 },
+    {
+      name: (id, modules) =>
+        FETCHING.test(id) || (CODE.test(id) && (firstOfAll ??= neededBy(first, modules)).has(id) && id !== first)
+          ? 'first'
+          : null,
+      priority: 3,
+    },
     {
       name: (id, modules) => ((begun ??= neededBy(main, modules)).has(id) && id !== main ? 'base' : null),
       priority: 2,
@@ -29,6 +35,12 @@ export function pageChunks(main: string): Group[] {
     { name: 'shared', test: /\/web\/src\/|\/@lucide\//, minShareCount: SHARED, priority: 1 },
   ];
 }
+
+/** What fetches parts is there before the page begins. */
+const FETCHING = /vite\/preload-helper/;
+
+/** Styles stay with what needs them. */
+const CODE = /\.ts$/;
 
 /** So many parts of the page share what comes with each of them. */
 const SHARED = 6;

@@ -33,7 +33,7 @@ export default defineConfig({
     // GraphiQL, which comes packed with some 300 kB.
     chunkSizeWarningLimit: 1_000,
     rolldownOptions: {
-      output: { codeSplitting: { groups: pageChunks(at('src/main.ts')) } },
+      output: { codeSplitting: { groups: pageChunks(at('src/first/first.ts'), at('src/main.ts')) } },
       input: { page: at('index.html'), graphiql: at('graphiql.html') },
       // Parts of GraphiQL say where they would run on a server, which they do not.
       onwarn: (warning, warn) => {

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { BrowserContext, Locator, Page } from 'playwright-core';
 import type { TestPerson } from '../support/api-client.ts';
@@ -24,6 +25,8 @@ export interface Visitor {
   readonly zone?: string;
   /** Another server than the one of this file. */
   readonly url?: string;
+  /** Whether this browser has never been here, so that the code of a page that the server has drawn comes when it is of use. */
+  readonly isNew?: boolean;
 }
 
 /** A server that serves the built page, and a browser to look at it. */
@@ -53,7 +56,11 @@ const PATIENCE = 60_000;
 /** Starts both; the caller closes them. A page that was built for another world is drawn by its browser alone. */
 export async function openDashboard(settings: TestServerSettings = {}): Promise<Dashboard> {
   const page = settings.webFolder === undefined ? PAGE : {};
-  const [server, browser] = await Promise.all([startServer({ ...page, ...settings }), sharedBrowser()]);
+  const [server, browser, code] = await Promise.all([
+    startServer({ ...page, ...settings }),
+    sharedBrowser(),
+    codeOf(settings.webFolder ?? PAGE.webFolder),
+  ]);
   const contexts: BrowserContext[] = [];
   const faults: string[] = [];
 
@@ -100,6 +107,7 @@ export async function openDashboard(settings: TestServerSettings = {}): Promise<
       contexts.push(context);
       context.setDefaultTimeout(PATIENCE);
       watch(context, url, visitor);
+      if (visitor.isNew !== true) await context.addInitScript(rememberCode, code);
       if (person !== undefined) {
         const [name = '', value = ''] = person.cookie.split(/=(.*)/s);
         await context.addCookies([{ name, value, url }]);
@@ -121,6 +129,17 @@ export async function openDashboard(settings: TestServerSettings = {}): Promise<
   };
 }
 
+/** The address of the file with which the code of a built page begins. */
+async function codeOf(webFolder: string): Promise<string> {
+  const html = await readFile(join(webFolder, 'index.html'), 'utf8');
+  return /src="(\/assets\/page-[^"]+)"/.exec(html)?.[1] ?? '';
+}
+
+/** Runs in the browser: it has been here before. */
+function rememberCode(code: string): void {
+  if (window === window.top && location.protocol.startsWith('http')) localStorage.setItem('baraza.code', code);
+}
+
 const MARK = '__never_loaded_again';
 
 /** Marks a page; the answer tells whether it is still the one that was marked, that is, was not loaded again. */
@@ -133,6 +152,10 @@ export async function mark(page: Page): Promise<() => Promise<boolean>> {
 export async function told(part: Locator): Promise<string> {
   return ((await part.textContent()) ?? '').replaceAll(/\s+/g, ' ').trim();
 }
+
+/** Whether the server tells an event by this message over a socket. */
+export const isEvent = ({ payload }: { readonly payload: string | Buffer }): boolean =>
+  String(payload).includes('"type":"next"');
 
 /** The page says that it is connected, and nothing on it is still being loaded. */
 export async function isLive(page: Page): Promise<void> {

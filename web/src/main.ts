@@ -1,5 +1,7 @@
 import { createWebHistory } from 'vue-router';
 import { createPage } from './create-page.ts';
+import { sincePageCame } from './first/page-came.ts';
+import { putClocksBack } from './first/running-clocks.ts';
 import { createBrowserClient } from './graphql/client.ts';
 import { takeHanded } from './handed-page.ts';
 import { firstLanguage, keepAskedLanguage, showIn } from './i18n/languages.ts';
@@ -9,7 +11,7 @@ import { loadNewerPages } from './shell/newer-page.ts';
 import { beginFirstView, endFirstView } from './ui/first-view.ts';
 import { allPartsThere } from './ui/late-part.ts';
 import { live } from './ui/live.ts';
-import { learnDrawnTime, sincePageCame } from './ui/server-time.ts';
+import { learnDrawnTime } from './ui/server-time.ts';
 
 /** Milliseconds after which so much may have happened since the page was drawn that all is asked for again. */
 const LONG = 5_000;
@@ -31,6 +33,7 @@ if (!arrivesAlone(router)) keepAskedLanguage();
 loadNewerPages(router);
 await texts;
 if (handed !== null) await router.isReady();
+putClocksBack();
 app.mount(place);
 window.earlyDeeds?.putBack();
 delete document.documentElement.dataset.drawnForOthers;

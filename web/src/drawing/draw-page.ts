@@ -1,4 +1,4 @@
-import type { Client, ExecutionResult } from '@urql/vue';
+import type { Client, ExecutionResult, Operation } from '@urql/vue';
 import { createMemoryHistory } from 'vue-router';
 import { renderToString, type SSRContext } from 'vue/server-renderer';
 import { createPage } from '../create-page.ts';
@@ -21,6 +21,8 @@ export interface DrawnPage {
   readonly html: string;
   /** What was asked for it. */
   readonly answers: ReadonlyMap<number, ExecutionResult>;
+  /** The subscriptions by which a browser follows it. */
+  readonly followed: readonly Operation[];
   /** The files of code that it is made of. */
   readonly files: ReadonlySet<string>;
 }
@@ -33,10 +35,15 @@ export async function drawPage(page: AskedPage, ask: Ask): Promise<DrawnPage | n
   await showIn(page.language);
   beginFirstView(page);
   const answered = await drawnAnswered(page.address, ask, (client) => drawOnce(page, client));
-  return answered && { ...answered.drawn, answers: answered.answers };
+  if (answered === null) return null;
+  const { drawn, ...asked } = answered;
+  return { ...drawn, ...asked };
 }
 
-async function drawOnce({ address }: AskedPage, client: Client): Promise<Omit<DrawnPage, 'answers'> | null> {
+async function drawOnce(
+  { address }: AskedPage,
+  client: Client,
+): Promise<Omit<DrawnPage, 'answers' | 'followed'> | null> {
   const { app, router } = createPage({ history: createMemoryHistory(), client });
   const head = headOf(app);
   let fault: unknown = null;

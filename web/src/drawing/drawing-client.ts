@@ -8,10 +8,12 @@ interface KnownAnswers {
   answerTo(key: number): ExecutionResult | undefined;
   /** Notes a question that is not answered. */
   note(question: Operation): void;
+  /** Notes what a browser would follow. */
+  follow(subscription: Operation): void;
 }
 
 /** The GraphQL client of a page that is being drawn: it answers what is known, at once, and nothing else. No event reaches it. */
-export const createDrawingClient = ({ answerTo, note }: KnownAnswers): Client =>
+export const createDrawingClient = ({ answerTo, note, follow }: KnownAnswers): Client =>
   new Client({
     url: '/graphql',
     preferGetMethod: false,
@@ -20,6 +22,9 @@ export const createDrawingClient = ({ answerTo, note }: KnownAnswers): Client =>
       () => (operations) =>
         pipe(
           operations,
+          tap((operation) => {
+            if (operation.kind === 'subscription') follow(operation);
+          }),
           filter(({ kind }) => kind === 'query'),
           map((operation) => ({ operation, answer: answerTo(operation.key) })),
           tap(({ operation, answer }) => {

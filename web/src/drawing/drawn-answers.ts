@@ -14,6 +14,8 @@ export type Ask = (asked: Asked) => Promise<ExecutionResult>;
 interface Answered<Drawn> {
   readonly drawn: Drawn;
   readonly answers: ReadonlyMap<number, ExecutionResult>;
+  /** The subscriptions by which a browser would follow it. */
+  readonly followed: readonly Operation[];
 }
 
 /** So often a thing is drawn at most: what one drawing asks is known to the next, and lets it ask for more. */
@@ -31,13 +33,15 @@ export async function drawnAnswered<Drawn>(
   const answers = new Map<number, ExecutionResult>();
   for (let times = 1; ; times += 1) {
     const questions = new Map<number, Operation>();
+    const followed = new Map<number, Operation>();
     const client = createDrawingClient({
       answerTo: (key) => answers.get(key),
       note: (question) => void questions.set(question.key, question),
+      follow: (subscription) => void followed.set(subscription.key, subscription),
     });
     const drawn = await once(client);
     if (drawn === null) return null;
-    if (questions.size === 0 || times === MOST_TIMES) return { drawn, answers };
+    if (questions.size === 0 || times === MOST_TIMES) return { drawn, answers, followed: [...followed.values()] };
     await Promise.all(
       [...questions.values()].map(async ({ key, query, variables }) => {
         const answer = await ask({ query: stringifyDocument(query), variables });

@@ -1,6 +1,8 @@
+import { FOLLOWED } from '../first/news.ts';
 import { HANDED, type HandedPage } from '../handed-page.ts';
 import type { AskedPage, DrawnPage } from './draw-page.ts';
 import type { DrawnHead } from './drawn-head.ts';
+import { followedBarely } from './followed-barely.ts';
 
 /** What the page was built into. */
 export interface BuiltPage {
@@ -18,7 +20,7 @@ const inElement = (value: object): string => JSON.stringify(value).replaceAll('<
 
 /** The whole document of a page that was drawn; `site`: where people find this server, without a slash at the end. */
 export function drawnDocument(built: BuiltPage, asked: AskedPage, drawn: DrawnPage, site: string): string {
-  const { head, html, answers, files } = drawn;
+  const { head, html, answers, followed, files } = drawn;
   const { at, isNarrow, language } = asked;
   const handed: HandedPage = { at, isNarrow, language, answers: [...answers] };
   const needed = [...new Set([...files].flatMap((file) => built.needs[file] ?? []))];
@@ -46,7 +48,7 @@ export function drawnDocument(built: BuiltPage, asked: AskedPage, drawn: DrawnPa
     ['</head>', `${tags.join('')}</head>`],
     [
       '<div id="app"></div>',
-      `<div id="app">${html}</div><script type="application/json" id="${HANDED}" data-code="${code}">${inElement(handed)}</script>`,
+      `<div id="app">${html}</div><script type="application/json" id="${HANDED}" data-code="${code}">${inElement(handed)}</script><script type="application/json" id="${FOLLOWED}">${inElement(followed.map(followedBarely))}</script>`,
     ],
   ]);
 }

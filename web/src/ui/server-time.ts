@@ -1,4 +1,5 @@
 import { computed, readonly, shallowRef, type ComputedRef } from 'vue';
+import { pageCameAt } from '../first/page-came.ts';
 import { firstView } from './first-view.ts';
 import { isAtServer } from './listening.ts';
 
@@ -56,13 +57,5 @@ export function learnServerTime(answer: unknown): void {
   }
 }
 
-/** When this page came, in milliseconds of this device since it was asked for. */
-const cameAt = (): number =>
-  performance.getEntriesByType('navigation').find((entry) => entry instanceof PerformanceNavigationTiming)
-    ?.responseStart ?? 0;
-
 /** Takes the time that a page was drawn at, which came with it. */
-export const learnDrawnTime = (at: number): void => hear(at, performance.timeOrigin + cameAt());
-
-/** Milliseconds since this page came. */
-export const sincePageCame = (): number => performance.now() - cameAt();
+export const learnDrawnTime = (at: number): void => hear(at, performance.timeOrigin + pageCameAt());

@@ -1,0 +1,113 @@
+import type { Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { HOUR, millis } from '../../api/src/kernel/time.ts';
+import { gamesOf, runningTournament, type ApiTournament, type OpenGame } from '../support/api-tournament.ts';
+import { seededNumbers } from '../support/seeded-entropy.ts';
+import { isEvent, isLive, openDashboard, told, type Dashboard, type Visitor } from './dashboard.ts';
+import { playMoves } from './moving.ts';
+
+/** Milliseconds. */
+const GLANCE = 10_000;
+
+let dashboard: Dashboard;
+let path: string;
+let played: ApiTournament;
+let game: OpenGame;
+const chance = seededNumbers(7);
+
+beforeAll(async () => {
+  dashboard = await openDashboard();
+  played = await runningTournament(dashboard.server, ['Eshe', 'Fumo', 'Ghalib']);
+  [game] = (await gamesOf(dashboard.server, played.id)) as [OpenGame];
+  path = `/tournaments/${played.id}`;
+});
+afterEach(() => dashboard.leave());
+afterAll(() => dashboard.close());
+
+const move = () => playMoves(dashboard.server, played.players, game, 1, chance);
+const codeAsked = (page: Page) => page.waitForRequest(/\/assets\/main-/);
+
+/** A page that somebody looks at who has never been here, which stands, and hears of what happens to what it shows. */
+async function looked(at: string, visitor: Visitor = {}): Promise<{ readonly page: Page; asked: () => boolean }> {
+  const page = await dashboard.visit('/favicon.svg', { ...visitor, isNew: true });
+  let isAsked = false;
+  page.on('request', (request) => (isAsked ||= /\/assets\/main-/.test(request.url())));
+  const heard = page.waitForEvent('websocket').then((socket) => socket.waitForEvent('framereceived', isEvent));
+  await page.goto(at);
+  await heard;
+  return { page, asked: () => isAsked };
+}
+
+test('a move brings the code, which shows it', async () => {
+  const { page, asked } = await looked(`/games/${game.id}`);
+  const before = await told(page.getByRole('main'));
+  expect(asked()).toBe(false);
+  const [notation] = await move();
+  await isLive(page);
+  await expect.poll(() => told(page.getByRole('main'))).not.toBe(before);
+  await page.getByRole('main').getByText(notation!).first().waitFor();
+});
+
+test.each<[string, (page: Page) => Promise<unknown>]>([
+  ['a key', (page) => page.keyboard.press('Shift')],
+  ['the pointer over a button', (page) => page.getByRole('button', { name: 'Theme' }).hover()],
+  ['a tap anywhere', (page) => page.getByRole('heading', { level: 1 }).click()],
+  ['a field that is chosen', (page) => page.getByRole('combobox', { name: 'Search' }).focus()],
+])('%s brings the code', async (_name, deed) => {
+  const { page, asked } = await looked(path);
+  expect(asked()).toBe(false);
+  const code = codeAsked(page);
+  await deed(page);
+  await code;
+  await isLive(page);
+});
+
+test('who reads on and follows links fetches no code, and who stays for more than a glance has it', async () => {
+  const { page, asked } = await looked(path, { clock: true });
+  await page.mouse.wheel(0, 600);
+  const next = page.getByRole('navigation', { name: /^Pages of/ }).getByRole('link', { name: 'Crosstable' });
+  const heard = page.waitForEvent('websocket').then((socket) => socket.waitForEvent('framereceived', isEvent));
+  await next.click();
+  await page.waitForURL(/crosstable$/);
+  await heard;
+  await page.clock.fastForward(GLANCE - 1_000);
+  expect(asked()).toBe(false);
+  const code = codeAsked(page);
+  await page.clock.fastForward(1_000);
+  await code;
+  await isLive(page);
+});
+
+test('where nobody can tell what happens the code comes, and says that it does not hear', async () => {
+  const page = await dashboard.visit('/favicon.svg', { isNew: true, bears: /WebSocket connection/ });
+  await page.routeWebSocket(/\/graphql/, (socket) => socket.close());
+  await page.goto(path);
+  await page.locator('.live-badge.reconnecting:not(.unknown)').waitFor();
+});
+
+test('a browser that has the code has it at once when it comes again', async () => {
+  const { page } = await looked(path);
+  await page.keyboard.press('Shift');
+  await isLive(page);
+  await page.reload();
+  await isLive(page);
+});
+
+test('a clock that tells seconds runs from the beginning, and goes on where it stands', async () => {
+  const { clock } = dashboard.server;
+  const left = (page: Page) => page.locator('.player-strip .clock-text.running [aria-hidden]').first();
+  const seconds = async (page: Page): Promise<number> => {
+    const [minutes = 0, rest = 0] = (await told(left(page))).split(':').map(Number);
+    return minutes * 60 + rest;
+  };
+  await clock.advance(millis(71.5 * HOUR));
+  const { page, asked } = await looked(`/games/${game.id}`, { clock: true });
+  const first = await seconds(page);
+  expect(first).toBeGreaterThan(0);
+  await page.clock.fastForward(4_000);
+  await expect.poll(() => seconds(page)).toBeLessThanOrEqual(first - 3);
+  expect(asked()).toBe(false);
+  await page.keyboard.press('Shift');
+  await isLive(page);
+  await expect.poll(() => seconds(page)).toBeLessThanOrEqual(first - 3);
+});
