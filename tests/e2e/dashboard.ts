@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { BrowserContext, Locator, Page } from 'playwright-core';
 import type { TestPerson } from '../support/api-client.ts';
@@ -25,7 +24,9 @@ export interface Visitor {
   readonly zone?: string;
   /** Another server than the one of this file. */
   readonly url?: string;
-  /** Whether this browser has never been here, so that the code of a page that the server has drawn comes when it is of use. */
+  /** Whether he looks at it by touch: there is no mouse that could be over anything. */
+  readonly byTouch?: boolean;
+  /** Whether this browser has never been here, so that the code of a page that the server has drawn waits until it is of use. */
   readonly isNew?: boolean;
 }
 
@@ -56,11 +57,7 @@ const PATIENCE = 60_000;
 /** Starts both; the caller closes them. A page that was built for another world is drawn by its browser alone. */
 export async function openDashboard(settings: TestServerSettings = {}): Promise<Dashboard> {
   const page = settings.webFolder === undefined ? PAGE : {};
-  const [server, browser, code] = await Promise.all([
-    startServer({ ...page, ...settings }),
-    sharedBrowser(),
-    codeOf(settings.webFolder ?? PAGE.webFolder),
-  ]);
+  const [server, browser] = await Promise.all([startServer({ ...page, ...settings }), sharedBrowser()]);
   const contexts: BrowserContext[] = [];
   const faults: string[] = [];
 
@@ -103,11 +100,12 @@ export async function openDashboard(settings: TestServerSettings = {}): Promise<
         reducedMotion: motion ? 'no-preference' : 'reduce',
         locale: visitor.prefers ?? 'en-GB',
         timezoneId: visitor.zone ?? 'UTC',
+        hasTouch: visitor.byTouch ?? false,
       });
       contexts.push(context);
       context.setDefaultTimeout(PATIENCE);
       watch(context, url, visitor);
-      if (visitor.isNew !== true) await context.addInitScript(rememberCode, code);
+      if (visitor.isNew !== true) await context.addInitScript(beenHere);
       if (person !== undefined) {
         const [name = '', value = ''] = person.cookie.split(/=(.*)/s);
         await context.addCookies([{ name, value, url }]);
@@ -129,15 +127,9 @@ export async function openDashboard(settings: TestServerSettings = {}): Promise<
   };
 }
 
-/** The address of the file with which the code of a built page begins. */
-async function codeOf(webFolder: string): Promise<string> {
-  const html = await readFile(join(webFolder, 'index.html'), 'utf8');
-  return /src="(\/assets\/page-[^"]+)"/.exec(html)?.[1] ?? '';
-}
-
 /** Runs in the browser: it has been here before. */
-function rememberCode(code: string): void {
-  if (window === window.top && location.protocol.startsWith('http')) localStorage.setItem('baraza.code', code);
+function beenHere(): void {
+  if (window === window.top && location.protocol.startsWith('http')) localStorage.setItem('baraza.been-here', '');
 }
 
 const MARK = '__never_loaded_again';

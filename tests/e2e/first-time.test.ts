@@ -50,11 +50,11 @@ test('a move brings the code, which shows it', async () => {
 
 test.each<[string, (page: Page) => Promise<unknown>]>([
   ['a key', (page) => page.keyboard.press('Shift')],
-  ['the pointer over a button', (page) => page.getByRole('button', { name: 'Theme' }).hover()],
-  ['a tap anywhere', (page) => page.getByRole('heading', { level: 1 }).click()],
+  ['a mouse', (page) => page.getByRole('heading', { level: 1 }).hover()],
+  ['a tap anywhere', (page) => page.getByRole('heading', { level: 1 }).tap()],
   ['a field that is chosen', (page) => page.getByRole('combobox', { name: 'Search' }).focus()],
 ])('%s brings the code', async (_name, deed) => {
-  const { page, asked } = await looked(path);
+  const { page, asked } = await looked(path, { byTouch: true });
   expect(asked()).toBe(false);
   const code = codeAsked(page);
   await deed(page);
@@ -63,11 +63,11 @@ test.each<[string, (page: Page) => Promise<unknown>]>([
 });
 
 test('who reads on and follows links fetches no code, and who stays for more than a glance has it', async () => {
-  const { page, asked } = await looked(path, { clock: true });
-  await page.mouse.wheel(0, 600);
+  const { page, asked } = await looked(path, { clock: true, byTouch: true });
+  await page.evaluate(() => scrollTo(0, 600));
   const next = page.getByRole('navigation', { name: /^Pages of/ }).getByRole('link', { name: 'Crosstable' });
   const heard = page.waitForEvent('websocket').then((socket) => socket.waitForEvent('framereceived', isEvent));
-  await next.click();
+  await next.tap();
   await page.waitForURL(/crosstable$/);
   await heard;
   await page.clock.fastForward(GLANCE - 1_000);
@@ -85,7 +85,7 @@ test('where nobody can tell what happens the code comes, and says that it does n
   await page.locator('.live-badge.reconnecting:not(.unknown)').waitFor();
 });
 
-test('a browser that has the code has it at once when it comes again', async () => {
+test('a browser that has been here before has the code at once', async () => {
   const { page } = await looked(path);
   await page.keyboard.press('Shift');
   await isLive(page);
@@ -110,4 +110,17 @@ test('a clock that tells seconds runs from the beginning, and goes on where it s
   await page.keyboard.press('Shift');
   await isLive(page);
   await expect.poll(() => seconds(page)).toBeLessThanOrEqual(first - 3);
+});
+
+test('instants are told in the zone of the browser from the beginning', async () => {
+  const { page, asked } = await looked(path, { zone: 'Asia/Tokyo' });
+  const time = page.locator('main time[data-look="full"]').first();
+  const shown = (): Promise<string> => time.evaluate((it) => it.firstChild?.textContent ?? '');
+  const at = new Date((await time.getAttribute('datetime')) ?? '');
+  const there = new Intl.DateTimeFormat('en-GB', { timeZone: 'Asia/Tokyo', hour: '2-digit', minute: '2-digit' });
+  expect(await shown()).toContain(there.format(at));
+  expect(asked()).toBe(false);
+  await page.keyboard.press('Shift');
+  await isLive(page);
+  expect(await shown()).toContain(there.format(at));
 });

@@ -1,7 +1,7 @@
 import { createWebHistory } from 'vue-router';
 import { createPage } from './create-page.ts';
 import { sincePageCame } from './first/page-came.ts';
-import { putClocksBack } from './first/running-clocks.ts';
+import { tellAsDrawn } from './first/told-here.ts';
 import { createBrowserClient } from './graphql/client.ts';
 import { takeHanded } from './handed-page.ts';
 import { firstLanguage, keepAskedLanguage, showIn } from './i18n/languages.ts';
@@ -33,7 +33,7 @@ if (!arrivesAlone(router)) keepAskedLanguage();
 loadNewerPages(router);
 await texts;
 if (handed !== null) await router.isReady();
-putClocksBack();
+tellAsDrawn();
 app.mount(place);
 window.earlyDeeds?.putBack();
 delete document.documentElement.dataset.drawnForOthers;

@@ -4,6 +4,8 @@ declare module 'vue' {
     popover?: '' | 'auto' | 'manual';
     /** whose row it is */
     'data-entry'?: string;
+    /** how an instant is told */
+    'data-look'?: string;
   }
   interface SVGAttributes {
     /** how wide a text of a picture may be: of a longer one the end is left out */

@@ -1,20 +1,20 @@
 // What a browser runs first. A page that the server has drawn is seen before the code comes that makes it live, and that waits until it is of
 // use: any other page is drawn by that code.
 import '../styles/index.css';
-import { isCodeKept, noteCode } from './kept-code.ts';
+import { isKnown } from '../i18n/spoken.ts';
+import { hasBeenHere, noteBeenHere } from './been-here.ts';
 import { fetchNeededCode } from './needed-code.ts';
 import { needed } from './needed.ts';
 import { news } from './news.ts';
-import { letClocksRun } from './running-clocks.ts';
 import { seen } from './seen.ts';
 import { stayed } from './stayed.ts';
+import { beginToTell } from './told-here.ts';
 
-/** The address of this file, which is another one as soon as anything of the code is. */
-const code = new URL(import.meta.url).pathname;
 const isDrawn = document.querySelector('#app')?.hasChildNodes() === true;
 const isForOthers = document.documentElement.dataset.drawnForOthers !== undefined;
 const { earlyDeeds } = window;
 if (isDrawn && !isForOthers) {
+  beginToTell();
   const over = new AbortController();
   if (earlyDeeds?.isThere() !== true)
     await Promise.race([needed(over.signal), seen().then(() => isOfUse(over.signal))]);
@@ -30,11 +30,10 @@ if (isDrawn && !isForOthers) {
   fetchNeededCode();
   await import('../main.ts');
 }
-noteCode(code);
+noteBeenHere();
 
-/** Ends when the code would do something for a reader who only looks: at once where he need not wait for it. */
+/** Ends when the code would do something for a reader who only looks: at once where he has had it, or his language is known to it alone. */
 async function isOfUse(over: AbortSignal): Promise<void> {
-  if (isCodeKept(code) || over.aborted) return;
-  letClocksRun();
+  if (hasBeenHere() || !isKnown(document.documentElement.lang) || over.aborted) return;
   await Promise.race([news(over), stayed()]);
 }

@@ -1,6 +1,6 @@
 import { useI18n } from 'vue-i18n';
 import { useShownName } from '../player/namesakes.ts';
-import { localText } from '../ui/instant-text.ts';
+import { localWords } from '../ui/instant-text.ts';
 import { serverNow } from '../ui/server-time.ts';
 import type { PauseLine, PauseNote } from './pause-line.ts';
 
@@ -8,7 +8,7 @@ import type { PauseLine, PauseNote } from './pause-line.ts';
 export function usePauseWords() {
   const { t, locale } = useI18n();
   const shownName = useShownName();
-  const local = (at: string): string => localText(at, 'near', locale.value, serverNow.value);
+  const local = (at: string): string => localWords(at, 'near', locale.value, serverNow.value);
 
   /** In which games it is. */
   function where({ game, player, isDaysOff }: PauseLine): string {
