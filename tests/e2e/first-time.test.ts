@@ -7,6 +7,7 @@ import { isEvent, isLive, openDashboard, told, type Dashboard, type Visitor } fr
 import { playMoves } from './moving.ts';
 
 /** Milliseconds. */
+const MOMENT = 3_000;
 const GLANCE = 10_000;
 
 let dashboard: Dashboard;
@@ -39,10 +40,12 @@ async function looked(at: string, visitor: Visitor = {}): Promise<{ readonly pag
 }
 
 test('a move brings the code, which shows it', async () => {
-  const { page, asked } = await looked(`/games/${game.id}`);
+  const { page, asked } = await looked(`/games/${game.id}`, { clock: true, byTouch: true });
   const before = await told(page.getByRole('main'));
-  expect(asked()).toBe(false);
   const [notation] = await move();
+  await page.clock.fastForward(MOMENT - 1_000);
+  expect(asked()).toBe(false);
+  await page.clock.fastForward(1_000);
   await isLive(page);
   await expect.poll(() => told(page.getByRole('main'))).not.toBe(before);
   await page.getByRole('main').getByText(notation!).first().waitFor();

@@ -3,11 +3,11 @@
 import '../styles/index.css';
 import { isKnown } from '../i18n/spoken.ts';
 import { hasBeenHere, noteBeenHere } from './been-here.ts';
+import { aMoment, longerThanAGlance } from './looking.ts';
 import { fetchNeededCode } from './needed-code.ts';
 import { needed } from './needed.ts';
 import { news } from './news.ts';
 import { seen } from './seen.ts';
-import { stayed } from './stayed.ts';
 import { beginToTell } from './told-here.ts';
 
 const isDrawn = document.querySelector('#app')?.hasChildNodes() === true;
@@ -35,5 +35,5 @@ noteBeenHere();
 /** Ends when the code would do something for a reader who only looks: at once where he has had it, or his language is known to it alone. */
 async function isOfUse(over: AbortSignal): Promise<void> {
   if (hasBeenHere() || !isKnown(document.documentElement.lang) || over.aborted) return;
-  await Promise.race([news(over), stayed()]);
+  await Promise.race([Promise.all([news(over), aMoment()]), longerThanAGlance()]);
 }
