@@ -145,9 +145,15 @@ export async function told(part: Locator): Promise<string> {
   return ((await part.textContent()) ?? '').replaceAll(/\s+/g, ' ').trim();
 }
 
-/** Whether the server tells an event by this message over a socket. */
-export const isEvent = ({ payload }: { readonly payload: string | Buffer }): boolean =>
-  String(payload).includes('"type":"next"');
+/** Ends when the server tells this page an event over a socket that is opened from now on. */
+export const eventTold = (page: Page): Promise<void> =>
+  new Promise((resolve) => {
+    page.on('websocket', (socket) => {
+      socket.on('framereceived', ({ payload }) => {
+        if (String(payload).includes('"type":"next"')) resolve();
+      });
+    });
+  });
 
 /** The page says that it is connected, and nothing on it is still being loaded. */
 export async function isLive(page: Page): Promise<void> {

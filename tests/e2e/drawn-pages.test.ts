@@ -1,9 +1,10 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sharedBrowser } from '../support/browser.ts';
-import { isEvent, isLive, openDashboard, told, type Dashboard } from './dashboard.ts';
+import { eventTold, isLive, openDashboard, told, type Dashboard } from './dashboard.ts';
 import { fullWorld, type FullWorld } from './full-world.ts';
 import { MOST_SHIFT, shiftOf, watchShift } from './layout-shift.ts';
+import { misfits } from './misfits.ts';
 
 const PHONE =
   'Mozilla/5.0 (Linux; Android 15) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0 Mobile Safari/537.36';
@@ -120,7 +121,7 @@ test.each(Object.entries(WINDOWS))(
           come.requests += 1;
         });
         // Whoever has seen it all hears from then on whether anything happens to it.
-        const heard = page.waitForEvent('websocket').then((socket) => socket.waitForEvent('framereceived', isEvent));
+        const heard = eventTold(page);
         await page.goto(path);
         await heard;
         expect(await told(page.locator('main'))).toContain(pages()[path]);
@@ -139,6 +140,24 @@ test.each(Object.entries(WINDOWS))(
       });
     }
     expect(over).toEqual([]);
+  },
+);
+
+test.each(Object.entries(WINDOWS))(
+  'as long as somebody only looks, everything fits, and nothing waits for him that the code would show, at a %s',
+  async (_name, window) => {
+    const found: string[] = [];
+    for (const path of Object.keys(pages())) {
+      await looking(window, async (page) => {
+        await page.route('**/assets/main-*', () => undefined);
+        await page.goto(path);
+        const { width } = page.viewportSize()!;
+        found.push(...(await misfits(page, path, [width])));
+        const busy = await page.locator('main [aria-busy="true"]').count();
+        if (busy > 0) found.push(`${path}: ${busy} parts are still being loaded`);
+      });
+    }
+    expect(found).toEqual([]);
   },
 );
 

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { HOUR, millis } from '../../api/src/kernel/time.ts';
 import { gamesOf, runningTournament, type ApiTournament, type OpenGame } from '../support/api-tournament.ts';
 import { seededNumbers } from '../support/seeded-entropy.ts';
-import { isEvent, isLive, openDashboard, told, type Dashboard, type Visitor } from './dashboard.ts';
+import { eventTold, isLive, openDashboard, told, type Dashboard, type Visitor } from './dashboard.ts';
 import { playMoves } from './moving.ts';
 
 /** Milliseconds. */
@@ -33,7 +33,7 @@ async function looked(at: string, visitor: Visitor = {}): Promise<{ readonly pag
   const page = await dashboard.visit('/favicon.svg', { ...visitor, isNew: true });
   let isAsked = false;
   page.on('request', (request) => (isAsked ||= /\/assets\/main-/.test(request.url())));
-  const heard = page.waitForEvent('websocket').then((socket) => socket.waitForEvent('framereceived', isEvent));
+  const heard = eventTold(page);
   await page.goto(at);
   await heard;
   return { page, asked: () => isAsked };
@@ -69,7 +69,7 @@ test('who reads on and follows links fetches no code, and who stays for more tha
   const { page, asked } = await looked(path, { clock: true, byTouch: true });
   await page.evaluate(() => scrollTo(0, 600));
   const next = page.getByRole('navigation', { name: /^Pages of/ }).getByRole('link', { name: 'Crosstable' });
-  const heard = page.waitForEvent('websocket').then((socket) => socket.waitForEvent('framereceived', isEvent));
+  const heard = eventTold(page);
   await next.tap();
   await page.waitForURL(/crosstable$/);
   await heard;

@@ -3,9 +3,13 @@ const LINKS = 'a[href]';
 
 const isElsewhere = ({ target }: Event): boolean => !(target instanceof Element && target.closest(LINKS) !== null);
 
+/** Browsers tell of a mouse that lies still, too, when something else comes to lie below it. */
+const isMouseMoved = (event: Event): boolean =>
+  event instanceof PointerEvent && event.pointerType === 'mouse' && (event.movementX !== 0 || event.movementY !== 0);
+
 /** What somebody does who wants more of a page than to read it, follow its links and move it up and down, or looks at it with a mouse. */
 const NEEDS: Readonly<Record<string, (event: Event) => boolean>> = {
-  pointermove: (event) => event instanceof PointerEvent && event.pointerType === 'mouse',
+  pointermove: isMouseMoved,
   click: isElsewhere,
   focusin: isElsewhere,
   keydown: () => true,
