@@ -53,15 +53,18 @@ test('a move brings the code, which shows it', async () => {
 
 test.each<[string, (page: Page) => Promise<unknown>]>([
   ['a key', (page) => page.keyboard.press('Shift')],
-  ['a mouse', (page) => page.getByRole('heading', { level: 1 }).hover()],
+  ['a mouse', (page) => page.mouse.move(40, 400, { steps: 4 })],
   ['a tap anywhere', (page) => page.getByRole('heading', { level: 1 }).tap()],
   ['a field that is chosen', (page) => page.getByRole('combobox', { name: 'Search' }).focus()],
 ])('%s brings the code', async (_name, deed) => {
-  const { page, asked } = await looked(path, { byTouch: true });
+  const { page, asked } = await looked(path, { clock: true, byTouch: true });
+  // Time stands still, so that it is nothing else.
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 100));
   expect(asked()).toBe(false);
   const code = codeAsked(page);
   await deed(page);
   await code;
+  await page.clock.resume();
   await isLive(page);
 });
 
