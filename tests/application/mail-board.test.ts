@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { boardDrawing } from '../../api/src/games/bao/application/mail/board-drawing.ts';
 import { boardPicture, pictureText } from '../../api/src/games/bao/application/mail/board-picture.ts';
 import { boardText, WIDEST_LINE } from '../../api/src/games/bao/application/mail/board-text.ts';
+import { wholeDrawing } from '../../api/src/application/mail/stamped-picture.ts';
 import { goBoardDrawing, goBoardPicture } from '../../api/src/games/go/application/mail/board-picture.ts';
 import { goBoardText, type GoBoardWords } from '../../api/src/games/go/application/mail/board-text.ts';
 import { asMeant, meaningOf } from '../../api/src/application/mail/in/meaning.ts';
@@ -93,15 +94,15 @@ describe('a board as a picture', () => {
     expect(png.subarray(1, 4).toString()).toBe('PNG');
     expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([720, 576]);
     expect(png.length).toBeLessThan(35_000);
-    expect(boardDrawing({ position: OPENING, reader: 'first' })).not.toContain('<text');
+    expect(wholeDrawing(boardDrawing({ position: OPENING, reader: 'first' }))).not.toContain('<text');
   });
 
   test('draws as many seeds as there are, of every position of a game', () => {
     for (const position of positionsOf('KISWAHILI', 0.23)) {
       const { pits, store } = position.position;
       const seeds = [...pits.first, ...pits.second, store.first, store.second].reduce((sum, count) => sum + count, 0);
-      const drawing = boardDrawing({ position, reader: 'first' });
-      expect([...drawing.matchAll(/M[\d.]+ [\d.]+h0/g)]).toHaveLength(seeds * 2);
+      const drawing = wholeDrawing(boardDrawing({ position, reader: 'first' }));
+      expect([...drawing.matchAll(/M[-\d.]+ [-\d.]+h0/g)]).toHaveLength(seeds * 2);
     }
   });
 
@@ -152,7 +153,7 @@ describe('a board of go', () => {
     const position = drawn(goGame({ size }), 'A1');
     const text = goBoardText({ position, names: { first: 'A'.repeat(80), second: 'B' }, words });
     expect(text.split('\n').every((line) => line.length <= WIDEST_LINE)).toBe(true);
-    expect(goBoardDrawing(position)).not.toContain('<text');
+    expect(wholeDrawing(goBoardDrawing(position))).not.toContain('<text');
     const png = Buffer.from(await goBoardPicture(position));
     expect(png.subarray(1, 4).toString()).toBe('PNG');
     expect(png.readUInt32BE(16)).toBe(720);

@@ -1,5 +1,6 @@
 import { otherSeat, type Seat } from '../../../../kernel/seat.ts';
 import type { BaoPositionView } from '../view.ts';
+import type { Stamp, StampArt, StampedDrawing } from '../../../../application/mail/stamped-picture.ts';
 import { stroked, tenths } from '../../../../application/mail/stroked-text.ts';
 
 /** What a picture shows: a position, whose rows are below, and the pits where the last move began and stopped. */
@@ -28,12 +29,24 @@ const COUNTS = [132, 262, 538, 668];
 const STORES = { far: 74, near: 726 } as const;
 const NUMBERS = { far: 25, near: 775 } as const;
 const RADIUS = 42;
+const MIDDLE = DRAWING.width / 2;
 const LONE_TURN = Math.PI * (3 - Math.sqrt(5));
 
-/** The board as SVG without text elements, in the colours of the light look, so that it is drawn alike everywhere. */
-export function boardDrawing({ position, reader }: PicturedBoard): string {
+/** The board without text elements, in the colours of the light look, so that it is drawn alike everywhere. */
+export function boardDrawing({ position, reader }: PicturedBoard): StampedDrawing {
   const marked = lastPits(position);
-  const pits = pitsOf(position, reader).map((pit) => drawPit(pit, marked.has(pit.name)));
+  return {
+    ...DRAWING,
+    still: emptyBoard(reader),
+    stamps: [
+      ...storeStamps(position.sides[otherSeat(reader)].store, STORES.far),
+      ...storeStamps(position.sides[reader].store, STORES.near),
+      ...pitsOf(position, reader).flatMap((pit) => pitStamps(pit, marked.has(pit.name))),
+    ],
+  };
+}
+
+function emptyBoard(reader: Seat): string {
   const letters = lettersOf(reader).flatMap((letter, index) =>
     [26, 974].map((x) => stroked(letter, { x, y: ROWS[index] ?? 0, height: 22, colour: COLOURS.quiet })),
   );
@@ -43,15 +56,10 @@ export function boardDrawing({ position, reader }: PicturedBoard): string {
   ]);
   const { width, height } = DRAWING;
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">`,
     `<rect width="${width}" height="${height}" fill="${COLOURS.wood}"/>`,
     `<path d="M26 ${height / 2}H974" stroke="${COLOURS.edge}" stroke-width="3"/>`,
     ...letters,
     ...numbers,
-    drawStore(position.sides[otherSeat(reader)].store, STORES.far),
-    drawStore(position.sides[reader].store, STORES.near),
-    ...pits,
-    '</svg>',
   ].join('');
 }
 
@@ -104,34 +112,49 @@ function lastPits({ trace }: BaoPositionView): ReadonlySet<string> {
   return new Set(ends.flatMap((step) => (step === undefined ? [] : [step.pit])));
 }
 
-function drawPit({ seeds, x, y, countY, house, isBlocked }: Pit, isMarked: boolean): string {
-  const rim = isMarked ? `stroke="${COLOURS.mark}" stroke-width="6"` : `stroke="${COLOURS.pitLine}" stroke-width="2.5"`;
-  const frame = house === 'asleep' ? ' stroke-dasharray="10 8"' : '';
-  const cross = `M${x - 30} ${y - 30}l60 60M${x + 30} ${y - 30}l-60 60`;
+function pitStamps({ seeds, x, y, countY, house, isBlocked }: Pit, isMarked: boolean): readonly Stamp[] {
   return [
-    house === null
-      ? ''
-      : `<rect x="${x - 49}" y="${y - 49}" width="98" height="98" rx="16" fill="none" stroke="${COLOURS.quiet}" stroke-width="4"${frame}/>`,
-    house === null
-      ? `<circle cx="${x}" cy="${y}" r="${RADIUS}" fill="${COLOURS.pit}" ${rim}/>`
-      : `<rect x="${x - RADIUS}" y="${y - RADIUS}" width="${RADIUS * 2}" height="${RADIUS * 2}" rx="14" fill="${COLOURS.pit}" ${rim}/>`,
-    drawSeeds(seeds, x, y),
-    isBlocked ? `<path d="${cross}" stroke="${COLOURS.mark}" stroke-width="7" stroke-linecap="round"/>` : '',
-    seeds === 0 ? '' : stroked(String(seeds), { x, y: countY, height: 30, colour: COLOURS.ink }),
-  ].join('');
+    { x, y, art: pit(house, isMarked) },
+    ...(seeds === 0 ? [] : [{ x, y, art: heap(seeds) }]),
+    ...(isBlocked ? [{ x, y, art: CROSS }] : []),
+    ...(seeds === 0 ? [] : [{ x, y: countY, art: countOf(seeds) }]),
+  ];
 }
 
+const within = (reach: number, drawing: string): StampArt => ({ drawing, reach: { x: reach, y: reach } });
+
+function pit(house: Pit['house'], isMarked: boolean): StampArt {
+  const rim = isMarked ? `stroke="${COLOURS.mark}" stroke-width="6"` : `stroke="${COLOURS.pitLine}" stroke-width="2.5"`;
+  const hollow = `fill="${COLOURS.pit}" ${rim}`;
+  if (house === null) return within(RADIUS + 4, `<circle r="${RADIUS}" ${hollow}/>`);
+  const dashes = house === 'asleep' ? ' stroke-dasharray="10 8"' : '';
+  const frame = `fill="none" stroke="${COLOURS.quiet}" stroke-width="4"${dashes}`;
+  const inner = `<rect x="${-RADIUS}" y="${-RADIUS}" width="${RADIUS * 2}" height="${RADIUS * 2}" rx="14" ${hollow}/>`;
+  return within(52, `<rect x="-49" y="-49" width="98" height="98" rx="16" ${frame}/>${inner}`);
+}
+
+const CROSS = within(
+  34,
+  `<path d="M-30 -30l60 60M30 -30l-60 60" stroke="${COLOURS.mark}" stroke-width="7" stroke-linecap="round"/>`,
+);
+
 /** Seeds on a spiral that fills the pit from its middle, the closer together the more there are. */
-function drawSeeds(seeds: number, x: number, y: number): string {
-  if (seeds === 0) return '';
+function heap(seeds: number): StampArt {
   const size = seeds > 12 ? 5.2 : 8;
   const spread = Math.min(13, (RADIUS - size - 3) / Math.sqrt(seeds));
   const dots = Array.from({ length: seeds }, (_, index) => {
     const reach = seeds === 1 ? 0 : spread * Math.sqrt(index + 0.5);
     const turn = index * LONE_TURN;
-    return `M${tenths(x + reach * Math.cos(turn))} ${tenths(y + reach * Math.sin(turn))}h0`;
+    return `M${tenths(reach * Math.cos(turn))} ${tenths(reach * Math.sin(turn))}h0`;
   });
-  return drawDots(dots.join(''), size);
+  return within(RADIUS, drawDots(dots.join(''), size));
+}
+
+function countOf(seeds: number): StampArt {
+  return {
+    drawing: stroked(String(seeds), { x: 0, y: 0, height: 30, colour: COLOURS.ink }),
+    reach: { x: 30, y: 18 },
+  };
 }
 
 function drawDots(dots: string, size: number): string {
@@ -141,9 +164,13 @@ function drawDots(dots: string, size: number): string {
 }
 
 /** The seeds that are not on the board yet, in a row with their number; nothing once they are all sown. */
-function drawStore(seeds: number, y: number): string {
-  if (seeds === 0) return '';
-  const dots = Array.from({ length: seeds }, (_, index) => `M${98 + index * 34} ${y}h0`).join('');
-  const trough = `<rect x="54" y="${y - 24}" width="892" height="48" rx="24" fill="${COLOURS.pit}"/>`;
-  return trough + drawDots(dots, 8) + stroked(String(seeds), { x: 900, y, height: 30, colour: COLOURS.ink });
+function storeStamps(seeds: number, y: number): readonly Stamp[] {
+  if (seeds === 0) return [];
+  const dots = Array.from({ length: seeds }, (_, index) => `M${98 - MIDDLE + index * 34} 0h0`).join('');
+  const trough = `<rect x="${54 - MIDDLE}" y="-24" width="892" height="48" rx="24" fill="${COLOURS.pit}"/>`;
+  const row = { drawing: trough + drawDots(dots, 8), reach: { x: MIDDLE, y: 25 } };
+  return [
+    { x: MIDDLE, y, art: row },
+    { x: 900, y, art: countOf(seeds) },
+  ];
 }

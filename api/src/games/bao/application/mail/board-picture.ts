@@ -3,7 +3,7 @@ import { otherSeat } from '../../../../kernel/seat.ts';
 import type { BaoPositionView } from '../view.ts';
 import { boardDrawing, DRAWING, type PicturedBoard } from './board-drawing.ts';
 import type { DrawnBoard } from './board-text.ts';
-import { pngOf } from '../../../../application/mail/png-of.ts';
+import { stampedPng } from '../../../../application/mail/stamped-picture.ts';
 import { ENGLISH_BOARD_WORDS, type BoardWords } from './board-words.ts';
 
 const POINTS = 720;
@@ -13,7 +13,7 @@ export const PICTURE_SIZE = { width: 480, height: Math.round((480 * DRAWING.heig
 
 /** The board as a PNG 720 points wide, some 25 kB. */
 export function boardPicture(board: PicturedBoard): Promise<Uint8Array> {
-  return pngOf(boardDrawing(board), POINTS);
+  return stampedPng(boardDrawing(board), POINTS);
 }
 
 /** What the picture shows, for who does not see it: the seeds of every row from its owner's left, and the stores. */
