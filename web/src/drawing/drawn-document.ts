@@ -48,7 +48,7 @@ export function drawnDocument(built: BuiltPage, asked: AskedPage, drawn: DrawnPa
     ['</head>', `${tags.join('')}</head>`],
     [
       '<div id="app"></div>',
-      `<div id="app">${html}</div><script type="application/json" id="${HANDED}" data-code="${code}">${inElement(handed)}</script><script type="application/json" id="${FOLLOWED}">${inElement(followed.map(followedBarely))}</script>`,
+      `<div id="app">${html}</div><script type="application/json" id="${HANDED}" data-at="${at}" data-code="${code}">${inElement(handed)}</script><script type="application/json" id="${FOLLOWED}">${inElement(followed.map(followedBarely))}</script>`,
     ],
   ]);
 }

@@ -49,11 +49,12 @@ function clockFrom(drawn: string): () => string {
 
 function instants(): readonly DrawnText[] {
   const { lang } = document.documentElement;
+  const drawnAt = Number(document.querySelector<HTMLElement>('[data-at]')?.dataset.at);
   return [...document.querySelectorAll<HTMLTimeElement>('time[data-look]')].flatMap((time) => {
     const { look } = time.dataset;
     const [text] = textsIn(time);
     if (text === undefined || !isInstantStyle(look)) return [];
-    return { text, drawn: text.data, here: () => zonedText(time.dateTime, look, lang, Date.now()) };
+    return { text, drawn: text.data, here: () => zonedText(time.dateTime, look, lang, drawnAt) };
   });
 }
 

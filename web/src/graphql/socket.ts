@@ -22,12 +22,17 @@ export function openSocket(): Client {
     });
 
   let unanswered: ReturnType<typeof setTimeout> | undefined;
+  /** The language that the connection was told; null: there is none. */
+  let toldIn: number | null = null;
 
   live.begin();
   const socket = createClient({
     url,
     lazy: false,
-    connectionParams: () => ({ ...requestHeaders() }),
+    connectionParams() {
+      toldIn = languageEpoch.value;
+      return { ...requestHeaders() };
+    },
     keepAlive,
     retryAttempts: Number.POSITIVE_INFINITY,
     shouldRetry: () => true,
@@ -39,6 +44,7 @@ export function openSocket(): Client {
     on: {
       connected: (_socket, _payload, again) => live.connected(again),
       closed: () => {
+        toldIn = null;
         clearTimeout(unanswered);
         live.lost();
       },
@@ -53,7 +59,9 @@ export function openSocket(): Client {
   });
 
   // What is told over it comes in the language with which it was opened.
-  watch(languageEpoch, () => socket.terminate());
+  watch(languageEpoch, (now) => {
+    if (toldIn !== null && toldIn !== now) socket.terminate();
+  });
   // The browser knows before any message is missed, and when a next try may help.
   addEventListener('offline', () => socket.terminate());
   addEventListener('online', () => tryNow());
