@@ -19,8 +19,9 @@ interface Message {
 }
 
 /**
- * Ends when something happens to what the page shows, or when nobody tells of it; `over`: it is of no use any more. By itself it says so little, and only to this page, that
- * it comes without the client that the code has.
+ * Ends when something happens to what the page shows, or when nobody tells of it; `over`: it is of no use any more. What happens before the
+ * server begins to tell is seen when the code comes, which asks for all anew. This needs so little of the protocol that it comes without
+ * the client that the code has.
  */
 export function news(over: AbortSignal): Promise<void> {
   const followed = JSON.parse(document.querySelector(`#${FOLLOWED}`)?.textContent ?? '[]') as readonly Followed[];
