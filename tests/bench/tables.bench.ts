@@ -1,16 +1,12 @@
 // What big tables cost to be asked for, over HTTP as the page asks for them: the crosstable of 34 players with 1,122 games, their standings
 // alone, the rounds of a Swiss, a KIBA event, a bracket and the pyramid of 630 players. By nobody in particular and by who is signed in, as
-// they are kept; and with a field more that is never kept, so that they are worked out; in turns in the same run. CPU of the server, its
-// database and its client in milliseconds, medians of rounds. Measured on Node 24.21 on two cores that were busy with many other programs, so
-// that only the ratios count: kept, kept for who is signed in, and worked out:
-//
-// crosstable of 34   10.8    12.0   152.2
-// standings of 34     8.7     9.2   169.4
-// KIBA event of 24    7.6    27.3    69.5
-// Swiss of 32         6.4    21.3    42.6
-// pyramid of 630     15.9   101.2   759.8
+// they are kept; with a field more that is never kept, so that they are worked out; and the same text from a server that does nothing but
+// send it: in turns in the same run. CPU of the server, its database and its client in milliseconds, medians of rounds.
 import { parse, print, visit, type DocumentNode } from 'graphql';
+import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { CreateTournamentInput } from '../../api/src/application/commands/tournament/create.ts';
@@ -84,11 +80,22 @@ function unkept(document: DocumentNode): DocumentNode {
   });
 }
 
-async function cost(
-  query: string,
-  id: string,
-  person?: TestPerson,
-): Promise<{ readonly ms: number; readonly bytes: number }> {
+interface Cost {
+  readonly ms: number;
+  readonly text: string;
+}
+
+/** A server that sends one text to whoever asks whatever. */
+let sent = '';
+const bare = createServer((request, response) => {
+  request.resume().once('end', () => {
+    response.writeHead(200, { 'content-type': 'application/json' }).end(sent);
+  });
+}).listen(0, '127.0.0.1');
+await once(bare, 'listening');
+const bareUrl = `http://127.0.0.1:${(bare.address() as AddressInfo).port}`;
+
+async function cost(query: string, id: string, person?: TestPerson, url = server.url): Promise<Cost> {
   const body = JSON.stringify({ query, variables: { id } });
   const headers = {
     'content-type': 'application/json',
@@ -96,17 +103,17 @@ async function cost(
     ...(person === undefined ? {} : { authorization: `Bearer ${person.token}` }),
   };
   const begun = process.cpuUsage();
-  const answer = await fetch(`${server.url}/graphql`, { method: 'POST', headers, body });
+  const answer = await fetch(`${url}/graphql`, { method: 'POST', headers, body });
   const text = await answer.text();
   const { user, system } = process.cpuUsage(begun);
   if (text.includes('"errors"')) throw new Error(text.slice(0, 500));
-  return { ms: (user + system) / 1_000, bytes: text.length };
+  return { ms: (user + system) / 1_000, text };
 }
 
 const median = (costs: readonly number[]): number => costs.toSorted((a, b) => a - b)[costs.length >> 1] ?? Number.NaN;
 
 console.log(
-  `${'table'.padEnd(18)}${['kB', 'kept', 'signed in', 'worked out', 'signed in'].map((head) => head.padStart(12)).join('')}`,
+  `${'table'.padEnd(18)}${['kB', 'kept', 'signed in', 'worked out', 'signed in', 'bare HTTP'].map((head) => head.padStart(12)).join('')}`,
 );
 const bars: Bar[] = [];
 for (const [name, [document, id]] of Object.entries(TABLES)) {
@@ -116,21 +123,22 @@ for (const [name, [document, id]] of Object.entries(TABLES)) {
     () => cost(kept, id, director),
     () => cost(workedOut, id),
     () => cost(workedOut, id, director),
+    () => cost(kept, id, undefined, bareUrl),
   ];
   const costs: number[][] = ways.map(() => []);
-  let bytes = 0;
   for (let round = 0; round < ROUNDS; round += 1) {
     for (const [index, way] of ways.entries()) {
       const measured = await way();
       if (round >= UNMEASURED) costs[index]?.push(measured.ms);
-      if (index === 0) ({ bytes } = measured);
+      if (index === 0) sent = measured.text;
     }
   }
   bars.push(
     { name, value: median(costs[0] ?? []), of: 'ours' },
     { name: 'worked out', value: median(costs[2] ?? []), of: 'peer' },
+    { name: 'the same text, sent by bare HTTP', value: median(costs[4] ?? []), of: 'peer' },
   );
-  const row = [(bytes / 1_000).toFixed(0), ...costs.map((each) => median(each).toFixed(1))];
+  const row = [(sent.length / 1_000).toFixed(0), ...costs.map((each) => median(each).toFixed(1))];
   console.log(`${name.padEnd(18)}${row.map((cell) => cell.padStart(12)).join('')}`);
 }
 drawPicture('tables', {
@@ -139,5 +147,6 @@ drawPicture('tables', {
   better: 'less',
   bars,
 });
+bare.close();
 await server.close();
 rmSync(folder, { recursive: true });
