@@ -14,6 +14,7 @@ import { failureLog } from './failure-log.ts';
 import type { Fairness } from './fair/fairness.ts';
 import { oneAfterAnother } from './fair/one-after-another.ts';
 import { keptAnswers } from './kept-answers.ts';
+import { keptDocuments } from './kept-documents.ts';
 import { oneMoment } from './one-moment.ts';
 import { preflighted } from './preflighted.ts';
 import { repeats } from './repeats.ts';
@@ -78,6 +79,7 @@ export function createGraphQLServer({
     multipart: false,
     batching: { limit: limits.REQUEST_OPERATIONS },
     maxRequestBodySize: false,
+    parserAndValidationCache: { documentCache: keptDocuments(), errorCache: keptDocuments(), validationCache: true },
     maskedErrors: { maskError: shownError },
     graphiql: false,
     context: async ({ req, request, credentials }) => ({
