@@ -3,6 +3,7 @@ import vue from '@vitejs/plugin-vue';
 import type { PluginOption } from 'vite';
 import { catalogueModule } from './catalogue-module.ts';
 import { guideModule } from './guide-module.ts';
+import { nearLetters } from './near-letters.ts';
 import { rulebookModule } from './rulebook-module.ts';
 import { schemaFactsModule } from './schema-facts.ts';
 
@@ -15,6 +16,7 @@ export const pageModules = (): PluginOption[] => [
   catalogueModule(at('..')),
   rulebookModule(at('../docs/rules')),
   guideModule(at('../docs')),
+  nearLetters(at('generated/fonts')),
   vue(),
   schemaFactsModule(schema),
 ];

@@ -18,7 +18,7 @@ const chance = seededNumbers(7);
 
 beforeAll(async () => {
   dashboard = await openDashboard();
-  played = await runningTournament(dashboard.server, ['Eshe', 'Fumo', 'Ghalib']);
+  played = await runningTournament(dashboard.server, ['Eshe', 'Fumo', 'Gaĵo']);
   [game] = (await gamesOf(dashboard.server, played.id)) as [OpenGame];
   path = `/tournaments/${played.id}`;
 });
@@ -129,4 +129,21 @@ test('instants are told in the zone of the browser from the beginning', async ()
   await page.keyboard.press('Shift');
   await isLive(page);
   expect(await shown()).toContain(there.format(at));
+});
+
+test('a letter of Esperanto brings the letters near to Western ones, not all that Latin has', async () => {
+  const page = await dashboard.visit('/favicon.svg', { isNew: true });
+  const fonts: string[] = [];
+  page.on('request', (request) => {
+    const [, name] = /\/assets\/(.+)-.{8}\.woff2$/.exec(request.url()) ?? [];
+    if (name !== undefined) fonts.push(name);
+  });
+  await page.goto(path);
+  await page.getByText('Gaĵo').first().waitFor();
+  await page.evaluate(async () => void (await document.fonts.ready));
+  expect(fonts.toSorted()).toEqual([
+    'piazzolla-latin-wght-normal',
+    'source-sans-3-latin-wght-normal',
+    'source-sans-3-near',
+  ]);
 });
