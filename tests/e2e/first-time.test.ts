@@ -131,6 +131,13 @@ test('instants are told in the zone of the browser from the beginning', async ()
   expect(await shown()).toContain(there.format(at));
 });
 
+test('the language that an address asks for is kept before any code is there', async () => {
+  const { page, asked } = await looked(`${path}?lang=it`, { prefers: 'en-GB' });
+  expect(asked()).toBe(false);
+  await page.goto(path);
+  await page.locator('header nav').getByRole('link', { name: 'Giocatori', exact: true }).waitFor();
+});
+
 test('a letter of Esperanto brings the letters near to Western ones, not all that Latin has', async () => {
   const page = await dashboard.visit('/favicon.svg', { isNew: true });
   const fonts: string[] = [];
