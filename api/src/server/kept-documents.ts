@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 
 /**
- * Characters of all documents that are kept as they were read, each some fifty bytes; the page and the client have a third of it. Yoga
+ * Characters of all documents that are kept as they were read, each some fifty bytes; all that the page has are half of it. Yoga
  * counts documents alone, of which anybody could have a thousand of the longest kept: gigabytes.
  */
 const MOST_CHARACTERS = 1_000_000;

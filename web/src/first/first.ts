@@ -1,5 +1,5 @@
-// What a browser runs first. A page that the server has drawn is seen before the code comes that makes it live, and that waits until it is of
-// use: any other page is drawn by that code.
+// What a browser runs first. A page that the server has drawn is seen before the code comes that makes it live, and that waits until it is
+// needed. Every other page is drawn by that code.
 import '../styles/index.css';
 import { askedLanguage, keepLanguage } from '../i18n/chosen-language.ts';
 import { isKnown } from '../i18n/spoken.ts';

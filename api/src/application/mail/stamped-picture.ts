@@ -25,6 +25,9 @@ export interface StampArt {
   readonly reach: { readonly x: number; readonly y: number };
 }
 
+/** A thing that goes so far from its middle on every side. */
+export const within = (reach: number, drawing: string): StampArt => ({ drawing, reach: { x: reach, y: reach } });
+
 const NAMESPACE = 'xmlns="http://www.w3.org/2000/svg"';
 
 /** The whole as one SVG. */

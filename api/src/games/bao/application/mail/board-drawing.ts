@@ -1,6 +1,11 @@
 import { otherSeat, type Seat } from '../../../../kernel/seat.ts';
 import type { BaoPositionView } from '../view.ts';
-import type { Stamp, StampArt, StampedDrawing } from '../../../../application/mail/stamped-picture.ts';
+import {
+  within,
+  type Stamp,
+  type StampArt,
+  type StampedDrawing,
+} from '../../../../application/mail/stamped-picture.ts';
 import { stroked, tenths } from '../../../../application/mail/stroked-text.ts';
 
 /** What a picture shows: a position, whose rows are below, and the pits where the last move began and stopped. */
@@ -120,8 +125,6 @@ function pitStamps({ seeds, x, y, countY, house, isBlocked }: Pit, isMarked: boo
     ...(seeds === 0 ? [] : [{ x, y: countY, art: countOf(seeds) }]),
   ];
 }
-
-const within = (reach: number, drawing: string): StampArt => ({ drawing, reach: { x: reach, y: reach } });
 
 function pit(house: Pit['house'], isMarked: boolean): StampArt {
   const rim = isMarked ? `stroke="${COLOURS.mark}" stroke-width="6"` : `stroke="${COLOURS.pitLine}" stroke-width="2.5"`;

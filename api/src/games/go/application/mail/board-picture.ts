@@ -1,5 +1,10 @@
 import type { GoPositionView } from '../view.ts';
-import { stampedPng, type StampArt, type StampedDrawing } from '../../../../application/mail/stamped-picture.ts';
+import {
+  stampedPng,
+  within,
+  type StampArt,
+  type StampedDrawing,
+} from '../../../../application/mail/stamped-picture.ts';
 import { stroked } from '../../../../application/mail/stroked-text.ts';
 
 const COLUMNS = 'ABCDEFGHJKLMNOPQRSTUVWXYZ';
@@ -60,8 +65,6 @@ function emptyBoard(size: number, step: number, at: (index: number) => number): 
     ...letters,
   ].join('');
 }
-
-const within = (reach: number, drawing: string): StampArt => ({ drawing, reach: { x: reach, y: reach } });
 
 const stone = (step: number, colour: string): StampArt =>
   within(step * 0.5, `<circle r="${step * 0.47}" fill="${colour}" stroke="${COLOURS.edge}" stroke-width="2"/>`);
