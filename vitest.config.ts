@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
-import { hasProxy } from './tests/support/proxy.ts';
+import { hasProgram, hasProxy } from './tests/support/proxy.ts';
 import { SlowFirst } from './tests/support/slow-first.ts';
 import { canTrace } from './tests/support/system-calls.ts';
 import { nodeFlags } from './tools/setup/node-flags.mjs';
@@ -148,6 +148,7 @@ const inLongRuns = [
 const leftOut = [
   ...(long ? [] : inLongRuns),
   ...(long && canTrace() ? [] : ['tests/store/traced.test.ts']),
+  ...(hasProgram('systemd-analyze') ? [] : ['tests/tools/systemd.test.ts']),
   ...(long && hasProxy() ? [] : ['tests/server/proxies.test.ts']),
 ];
 

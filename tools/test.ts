@@ -28,7 +28,9 @@ report([...generated, ...built, ...checks, ...tests]);
 function report(finished: readonly FinishedStep[]): void {
   const sum = (pick: (step: FinishedStep) => number): number => finished.reduce((total, step) => total + pick(step), 0);
   const failed = sum((step) => step.failed);
-  for (const step of finished.filter((each) => each.failed > 0)) console.log(`» failed: ${step.name} (${step.failed})`);
+  // Once more what was said where it failed, as whoever reads a long log reads its end.
+  for (const step of finished.filter((each) => each.failed > 0))
+    console.log(`» failed: ${step.name} (${step.failed})\n${step.output.trimEnd()}`);
   console.log(`» ${((Date.now() - started) / 1_000).toFixed(0)} s in all`);
   console.log(`${sum((step) => step.passed)} passed, ${failed} failed`);
   process.exitCode = failed === 0 && process.exitCode !== 1 ? 0 : 1;

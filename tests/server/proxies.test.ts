@@ -1,12 +1,12 @@
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import type { RequestOptions } from 'node:https';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { PASSWORD } from '../support/api-client.ts';
+import { freePort } from '../support/free-port.ts';
 import { asked, certificateIn, hasProgram, shownSettings, startProxy } from '../support/proxy.ts';
 import { startServer, type TestServer } from '../support/server.ts';
 
@@ -105,12 +105,3 @@ test.each((Object.keys(PROXIES) as (keyof typeof PROXIES)[]).filter(hasProgram))
     }
   },
 );
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port: free } = probe.address() as AddressInfo;
-  probe.close();
-  await once(probe, 'close');
-  return free;
-}

@@ -1,7 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { readFileSync, writeFileSync, mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Webhook } from 'standardwebhooks';
@@ -12,6 +10,7 @@ import { PAUSES } from '../../api/src/application/webhook/webhook.ts';
 import { textAt } from '../support/answer.ts';
 import { done } from '../support/api-tournament.ts';
 import { manualClock } from '../support/clock.ts';
+import { freePort } from '../support/free-port.ts';
 import { startServer, type TestServer } from '../support/server.ts';
 import { openReceiver } from '../support/webhook-receiver.ts';
 
@@ -30,14 +29,6 @@ afterAll(async () => {
   await server.close();
   rmSync(folder, { recursive: true, force: true });
 });
-
-async function freePort(): Promise<number> {
-  const probe = createServer();
-  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
-  const { port } = probe.address() as AddressInfo;
-  await new Promise((resolve) => probe.close(resolve));
-  return port;
-}
 
 /** The receiver of the document, and what it says until then. */
 function run(variables: Record<string, string>): {

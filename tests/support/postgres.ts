@@ -1,11 +1,11 @@
 import { spawn, spawnSync, type ChildProcessWithoutNullStreams } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, chownSync, cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import pg from 'pg';
 import { endsWithThis } from './ends-with-this.ts';
+import { freePort } from './free-port.ts';
 
 /** A PostgreSQL server: the address of its `postgres` database, and how to end it. */
 export type PostgresServer = { readonly url: string; readonly stop: () => Promise<void> };
@@ -122,15 +122,6 @@ function initialise(initdb: string, data: string, options: object): void {
   const flags = ['-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-locale', '--no-sync'];
   const { status, error, stderr } = spawnSync(initdb, ['-D', data, ...flags], { ...options, encoding: 'utf8' });
   if (status !== 0) throw new Error(`initdb: ${error?.message ?? stderr}`);
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as AddressInfo;
-      probe.close(() => resolve(port));
-    });
-  });
 }
 
 function ready(server: ChildProcessWithoutNullStreams): Promise<void> {

@@ -1,6 +1,6 @@
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { runSteps } from '../../tools/check/step.ts';
 import { countsOf } from '../../tools/check/test-projects.ts';
@@ -8,7 +8,7 @@ import { countsOf } from '../../tools/check/test-projects.ts';
 const folder = mkdtempSync(join(tmpdir(), 'baraza-report-'));
 const report = (passed: number, failed: number, skipped = 0, todo = 0): string => {
   const counts = { numPassedTests: passed, numFailedTests: failed, numPendingTests: skipped, numTodoTests: todo };
-  return JSON.stringify(counts);
+  return JSON.stringify({ ...counts, testResults: [] });
 };
 
 test.each([
@@ -23,6 +23,24 @@ test.each([
   const path = join(folder, 'report.json');
   writeFileSync(path, content);
   expect(countsOf(path, status)).toMatchObject({ passed, failed });
+});
+
+test('each test that failed is told by its file, its name and what it says', () => {
+  const verdict = (status: string, fullName: string, ...failureMessages: string[]) => ({
+    status,
+    fullName,
+    failureMessages,
+  });
+  const verdicts = [
+    verdict('failed', 'a stone is taken', 'Error: expected 2\n    at stones.ts'),
+    verdict('passed', 'a pass'),
+  ];
+  const path = join(folder, 'failed.json');
+  const testResults = [{ name: resolve('tests/stones.test.ts'), assertionResults: verdicts }];
+  writeFileSync(path, JSON.stringify({ ...(JSON.parse(report(1, 1)) as object), testResults }));
+  expect(countsOf(path, 1).output).toBe(
+    'tests/stones.test.ts › a stone is taken\n  Error: expected 2\n      at stones.ts',
+  );
 });
 
 test('a run that wrote no report is one failure', () => {

@@ -52,20 +52,11 @@ test('the composition builds that image, keeps its data in a volume, and gives v
   ).toMatchObject({ ok: true });
 });
 
-test('the unit of systemd starts what there is, and systemd finds nothing wrong with it', ({ skip }) => {
+test('the unit of systemd starts what there is', () => {
   const file = read('deploy/baraza.service');
   expect(lines(file, 'ExecStart')).toEqual(['/usr/bin/npm start -- --no-demo']);
   expect(parseEnv(environment(lines(file, 'Environment')))).toMatchObject({
     ok: true,
     value: { DATA_DIR: '/var/lib/baraza' },
   });
-  const verified = spawnSync('systemd-analyze', ['verify', join(repository, 'deploy/baraza.service')], {
-    encoding: 'utf8',
-  });
-  if (verified.error !== undefined) skip('there is no systemd here');
-  const missing = 'is not executable';
-  const wrong = verified.stderr
-    .split('\n')
-    .filter((line) => line.includes('baraza.service:') && !line.includes(missing));
-  expect(wrong).toEqual([]);
 });

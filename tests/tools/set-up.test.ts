@@ -3,6 +3,7 @@ import { once as event } from 'node:events';
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 
 const tools = join(import.meta.dirname, '../../tools');
@@ -79,7 +80,7 @@ test('a program that does not exist is named in one sentence', async () => {
     script(`import { runTask } from './tools/setup/processes.mjs';
       process.exit(await runTask(['no-such-program'], process.env));`),
   ]);
-  const [words] = (await event(child.stderr, 'data')) as [Buffer];
-  expect(words.toString()).toBe('» no-such-program does not start: spawn no-such-program ENOENT\n');
-  expect(await event(child, 'exit')).toEqual([127, null]);
+  const ended = event(child, 'close');
+  expect(await text(child.stderr)).toBe('» no-such-program does not start: spawn no-such-program ENOENT\n');
+  expect(await ended).toEqual([127, null]);
 });

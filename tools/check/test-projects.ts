@@ -1,5 +1,5 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { relative, resolve } from 'node:path';
 import { show } from '../programs.ts';
 import type { Step, StepResult } from './step.ts';
 
@@ -46,25 +46,41 @@ function step(project: string, workers: number): Step {
 }
 
 /**
- * The counts of one vitest report. A test that was skipped is a failure, and so is a run that ends badly although each of
- * its tests passed (an error outside any test, no test at all, no report).
+ * The counts of one vitest report, and each test that failed by its file, its name and what it says. A test that was skipped
+ * is a failure, and so is a run that ends badly although each of its tests passed (an error outside any test, no test at
+ * all, no report).
  */
 export function countsOf(report: string, status: number): StepResult {
-  const { numPassedTests, numFailedTests, numPendingTests, numTodoTests } = readReport(report);
+  const { numPassedTests: passed, numFailedTests, numPendingTests, numTodoTests, testResults } = readReport(report);
   const skipped = numPendingTests + numTodoTests;
   const failed = numFailedTests + skipped;
-  const output = skipped > 0 ? `${skipped} tests were skipped: mend or delete them.` : '';
-  if (status !== 0 && failed === 0)
-    return { passed: numPassedTests, failed: 1, output: 'The run failed outside its tests.' };
-  return { passed: numPassedTests, failed, output };
+  if (status !== 0 && failed === 0) return { passed, failed: 1, output: 'The run failed outside its tests.' };
+  const output = testResults.flatMap(failuresIn);
+  if (skipped > 0) output.push(`${skipped} tests were skipped: mend or delete them.`);
+  return { passed, failed, output: output.join('\n') };
 }
 
-type Report = Record<'numPassedTests' | 'numFailedTests' | 'numPendingTests' | 'numTodoTests', number>;
+type Verdict = { readonly fullName: string; readonly status: string; readonly failureMessages: readonly string[] };
+type TestFile = { readonly name: string; readonly assertionResults: readonly Verdict[] };
+type Report = Readonly<Record<'numPassedTests' | 'numFailedTests' | 'numPendingTests' | 'numTodoTests', number>> & {
+  readonly testResults: readonly TestFile[];
+};
+
+const LINES_OF_A_FAILURE = 12;
+
+function failuresIn({ name, assertionResults }: TestFile): readonly string[] {
+  return assertionResults
+    .filter(({ status }) => status === 'failed')
+    .map(({ fullName, failureMessages }) => {
+      const said = failureMessages.join('\n').split('\n').slice(0, LINES_OF_A_FAILURE);
+      return [`${relative('.', name)} › ${fullName}`, ...said].join('\n  ');
+    });
+}
 
 function readReport(path: string): Report {
   try {
     return JSON.parse(readFileSync(path, 'utf8')) as Report;
   } catch {
-    return { numPassedTests: 0, numFailedTests: 1, numPendingTests: 0, numTodoTests: 0 };
+    return { numPassedTests: 0, numFailedTests: 1, numPendingTests: 0, numTodoTests: 0, testResults: [] };
   }
 }
