@@ -59,7 +59,10 @@ async function fromPackage(): Promise<FoundBrowser> {
 function fontsOf(folder: string): string {
   const file = join(folder, 'own-fonts.conf');
   const [fonts, kept] = [join(folder, 'fonts/fonts'), join(folder, 'fonts-cache')];
-  writeFileSync(file, `<fontconfig><dir>${fonts}</dir><cachedir>${kept}</cachedir></fontconfig>\n`);
+  // Aside first: another process's browser that read half of it would have no fonts, without which it ends.
+  const aside = `${file}.${process.pid}`;
+  writeFileSync(aside, `<fontconfig><dir>${fonts}</dir><cachedir>${kept}</cachedir></fontconfig>\n`);
+  renameSync(aside, file);
   return file;
 }
 
@@ -90,7 +93,7 @@ function packageFolder(folder: string): string {
 function starts(executable: string, env: Readonly<Record<string, string>>): boolean {
   const trial = spawnSync(executable, ['--headless', '--no-sandbox', '--version'], {
     env: { ...process.env, ...env },
-    timeout: 20_000,
+    timeout: 60_000,
     stdio: 'ignore',
   });
   return trial.status === 0;
