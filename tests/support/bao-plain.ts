@@ -3,7 +3,7 @@ import { count, NUMBERS, readTable, storeOf, writeTable, type Side, type Table }
 /**
  * A second engine of bao, written straight from the rule text for the tests: slow, on names of pits instead of numbers,
  * trying every pit instead of listing starts, sowing on copies instead of reckoning, and keeping every lift of a move
- * to see whether it repeats. It shares no code with the engine. Its only interface is text: a position line goes in,
+ * to see whether it repeats; for as long as the engine looks, as some repeat after a hundred million. It shares no code with the engine. Its only interface is text: a position line goes in,
  * canonical moves and the position lines after them come out.
  */
 
@@ -28,6 +28,8 @@ const CLOCKWISE: Record<Side, string[]> = {
   N: [...NUMBERS.map((n) => `a${n}`), ...NUMBERS.toReversed().map((n) => `b${n}`)],
 };
 const FRONT_ROW: Record<Side, string[]> = { S: CLOCKWISE.S.slice(0, 8), N: CLOCKWISE.N.slice(0, 8) };
+/** Lifts after which a move counts as one that never ends. */
+const MOST_LIFTS = 2 ** 16;
 const HOUSE: Record<Side, string> = { S: 'A5', N: 'a5' };
 
 const foe = (side: Side): Side => (side === 'S' ? 'N' : 'S');
@@ -227,7 +229,7 @@ function carryOut(before: Table, opening: Opening): Finished | 'never' {
     }
     if (!opening.harvests && last === table.blocked) return { table, end: 'stop', inHand: 0, usedPlus };
     const now = [...CLOCKWISE[me].map((pit) => count(table, pit)), last, clockwise, harvested].join();
-    if (seen.has(now)) return 'never';
+    if (seen.has(now) || seen.size >= MOST_LIFTS) return 'never';
     seen.add(now);
     const from = last;
     const seeds = takeAll(from);
