@@ -165,6 +165,7 @@ const embeddedOnly = [
   'tests/server/move-secret.test.ts',
   'tests/server/full-disk.test.ts',
   'tests/server/cut-short.test.ts',
+  'tests/server/kept-answers-embedded.test.ts',
   'tests/server/process.test.ts',
   'tests/server/unfit-folder.test.ts',
   'tests/server/appoint-at-terminal.test.ts',

@@ -4,7 +4,7 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { openDatabase, type DatabaseChoice, type Db } from '../../api/src/store/client.ts';
+import { openBeside, openDatabase, type DatabaseChoice, type Db } from '../../api/src/store/client.ts';
 import { migrate } from '../../api/prisma/apply-migrations.ts';
 
 let home = '';
@@ -38,6 +38,29 @@ test('a new folder has its tables from the start, and what is written there is t
   expect(await migrate(second)).toEqual({ ok: true, value: [] });
   expect(await second.prisma.topic.findMany()).toMatchObject([{ name: 'game:1', version: 3 }]);
   await second.close();
+});
+
+test('whatever is committed is known without asking, by whichever connection it was; of a database in memory nothing is', async () => {
+  const dataDir = join(home, 'counted');
+  const db = await opened({ dataDir });
+  const steps: boolean[] = [];
+  const work = async (one: () => Promise<unknown>): Promise<void> => {
+    const before = db.commits?.();
+    await one();
+    steps.push(db.commits?.() !== before);
+  };
+  await work(() => db.prisma.topic.create({ data: { name: 'game:1', version: 3 } }));
+  await work(() => db.prisma.topic.findMany());
+  await work(() => db.prisma.$transaction((tx) => tx.topic.updateMany({ data: { version: 4 } })));
+  const beside = await openBeside(dataDir);
+  await work(() => beside!.prisma.topic.deleteMany());
+  expect(steps).toEqual([true, false, true, true]);
+  expect(beside?.commits).toBe(null);
+  await beside?.close();
+  await db.close();
+  const inMemory = await opened({ dataDir: null });
+  expect(inMemory.commits).toBe(null);
+  await inMemory.close();
 });
 
 test('a folder in use is refused in one sentence, by this process and by another; what a dead one left is removed', async () => {

@@ -2,6 +2,7 @@ import { execute, type ExecutionArgs, type ExecutionResult, type GraphQLSchema }
 import type { Plugin } from 'graphql-yoga';
 import { LRUCache } from 'lru-cache';
 import { surroundingsOf } from '../store/reading/surroundings.ts';
+import { knownSurroundings } from './known-surroundings.ts';
 import { questions, type Question } from './kept-question.ts';
 import { KEPT_ANSWERS } from './limits.ts';
 import type { RequestContext } from './request-context.ts';
@@ -23,7 +24,7 @@ interface Kept {
 
 /**
  * Keeps the text of what is asked of one tournament, such as a crosstable, as long as the tournament, its series and their players stay as
- * they are; which is asked of the database each time, so that what another server has written counts at once. Only queries whose fields
+ * they are; which is asked of the database unless it is known to stand still, so that what another server has written counts at once. Only queries whose fields
  * are all said to last, by HTTP; none that has asked for the time. What is kept is what nobody in particular is told; who is signed in has
  * what is about himself worked out and laid into it. Who asks for what is being worked out waits for it.
  */
@@ -35,6 +36,7 @@ export function keptAnswers(schema: GraphQLSchema): KeptAnswers {
   });
   const questionOf = questions(schema);
   const underWay = new Map<string, Promise<unknown>>();
+  const surroundingsNow = knownSurroundings();
 
   /** The answer that was kept when all stood so. */
   function keptAt(surroundings: string, key: string): WrittenData | null {
@@ -73,8 +75,7 @@ export function keptAnswers(schema: GraphQLSchema): KeptAnswers {
         const { tournament, key, own } = question;
         setExecuteFn(async (given: ExecutionArgs) => {
           const { app } = given.contextValue as RequestContext;
-          const kept = async (): Promise<WrittenData | null> =>
-            keptAt(await surroundingsOf(app.db.prisma, tournament), key);
+          const kept = async (): Promise<WrittenData | null> => keptAt(await surroundingsNow(app.db, tournament), key);
           const answered = (data: WrittenData) => (own === null ? writtenAnswer(data) : executeFn(given));
           const known = await kept();
           if (known !== null) return answered(known);

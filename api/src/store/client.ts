@@ -19,6 +19,8 @@ export interface Db {
   readonly address: string | null;
   /** The pool's connections that are open now. */
   readonly clients: ReadonlySet<pg.PoolClient>;
+  /** A number that is another after every commit, whoever made it; null where that is not known without asking. */
+  readonly commits: (() => number) | null;
   /** Whether all that it shows is committed; not while a command is under way. */
   readonly isCommitted: boolean;
   /**
@@ -42,16 +44,16 @@ export async function openDatabase(choice: DatabaseChoice): Promise<Result<Db, s
   if ('databaseUrl' in choice) return openServer(choice.databaseUrl);
   const embedded = await openEmbedded(choice);
   if (!embedded.ok) return embedded;
-  const { host, tend, close } = embedded.value;
+  const { host, commits, tend, close } = embedded.value;
   const pool = embeddedPool(host, EMBEDDED_CONNECTIONS - 2);
-  return ok(withClient({ pool, address: null, tend }, close));
+  return ok(withClient({ pool, address: null, commits, tend }, close));
 }
 
 /** The embedded database in a folder that a server has open, by a connection of its own to that server; null: none has. */
 export async function openBeside(dataDir: string): Promise<Db | null> {
   const host = hostBeside(dataDir);
   if (host === null) return null;
-  const db = withClient({ pool: embeddedPool(host, 1), address: null, tend: () => {} }, async () => {});
+  const db = withClient({ pool: embeddedPool(host, 1), address: null, commits: null, tend: () => {} }, async () => {});
   try {
     await db.pool.query('select 1');
     return db;
@@ -75,7 +77,7 @@ async function openServer(address: string): Promise<Result<Db, string>> {
     statement_timeout: LEFT_BEHIND,
     idle_in_transaction_session_timeout: LEFT_BEHIND,
   });
-  const db = withClient({ pool, address, tend: knocking(pool) }, async () => {});
+  const db = withClient({ pool, address, commits: null, tend: knocking(pool) }, async () => {});
   try {
     await pool.query('select 1');
     return ok(db);
@@ -88,7 +90,7 @@ async function openServer(address: string): Promise<Result<Db, string>> {
 }
 
 function withClient(
-  { pool, address, tend }: Pick<Db, 'pool' | 'address' | 'tend'>,
+  { pool, address, commits, tend }: Pick<Db, 'pool' | 'address' | 'commits' | 'tend'>,
   closeServer: () => Promise<void>,
 ): Db {
   const clients = new Set<pg.PoolClient>();
@@ -101,6 +103,7 @@ function withClient(
     pool,
     address,
     clients,
+    commits,
     isCommitted: true,
     tend,
     close: async () => {

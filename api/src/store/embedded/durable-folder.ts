@@ -51,16 +51,19 @@ const SEGMENT_NAME = /^[\dA-F]{24}$/;
  * A folder of the machine in which PostgreSQL's syncs are done: PGlite's own file system knows none. With it PostgreSQL
  * itself sees to the order: a commit's part of the log is on the disk before the commit is answered, and files and folders
  * are before a checkpoint counts; and where a sync fails, it gives itself up without an answer. Then, and whenever else it
- * does, `onBroken` is called in the middle of it: PGlite would go on with what is left, so nothing may be run afterwards.
+ * does, `onBroken` is called in the middle of it: PGlite would go on with what is left, so nothing may be run afterwards. Before the
+ * log is synced, which no commit is answered without, one is added to `commits`.
  */
 export class DurableFolder extends NodeFS {
   readonly #onBroken: (failure: Failure) => never;
+  readonly #commits: Int32Array;
   readonly #segments = new Set<string>();
   #lastWords: string | null = null;
   #diskError: string | null = null;
 
-  constructor(folder: string, onBroken: (failure: Failure) => never) {
+  constructor(folder: string, commits: Int32Array, onBroken: (failure: Failure) => never) {
     super(folder);
+    this.#commits = commits;
     this.#onBroken = onBroken;
   }
 
@@ -104,10 +107,12 @@ export class DurableFolder extends NodeFS {
         }
       });
     files.stream_ops.fsync = ({ nfd, flags, node: { name, mode } }) => {
+      const isLog = SEGMENT_NAME.test(name);
+      if (isLog) Atomics.add(this.#commits, 0, 1);
       if (isDir(mode)) files.tryFSOperation(() => fsyncSync(nfd));
       // PostgreSQL opens a file for writing when it wants it synced; this is but its hint that it will.
       else if ((flags & ACCESS) !== constants.O_RDONLY) files.tryFSOperation(() => fdatasyncSync(nfd));
-      if (SEGMENT_NAME.test(name)) this.#segments.add(name);
+      if (isLog) this.#segments.add(name);
       return 0;
     };
   }

@@ -16,6 +16,8 @@ import { unusable } from './unusable.ts';
  */
 export interface Embedded {
   readonly host: string;
+  /** A number that is another after every commit, whoever made it; null where nothing is synced, and so not known. */
+  readonly commits: (() => number) | null;
   tend(): void;
   close(): Promise<void>;
 }
@@ -105,7 +107,8 @@ async function openThread(
   host: string,
   release: () => void,
 ): Promise<Result<Embedded, Failure>> {
-  const order = { ...place, socket: join(host, SOCKET), connections: EMBEDDED_CONNECTIONS };
+  const commits = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
+  const order = { ...place, commits, socket: join(host, SOCKET), connections: EMBEDDED_CONNECTIONS };
   const started = await startThread(order);
   const removeHost = (): void => rmSync(host, { recursive: true, force: true });
   if (!started.ok) {
@@ -118,7 +121,8 @@ async function openThread(
     removeHost();
     release();
   };
-  return ok({ host, tend: thread.tend, close });
+  const counted = place.isSynced ? () => Atomics.load(commits, 0) : null;
+  return ok({ host, commits: counted, tend: thread.tend, close });
 }
 
 /** Where clients look for a socket in a folder. */

@@ -15,6 +15,8 @@ export interface EmbeddedOrder {
   readonly folder: string | null;
   readonly beginning: string | null;
   readonly isSynced: boolean;
+  /** Shared memory of one number, which is another before any commit that is synced is answered. */
+  readonly commits: Int32Array<SharedArrayBuffer>;
   readonly socket: string;
   readonly connections: number;
 }

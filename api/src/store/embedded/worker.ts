@@ -12,7 +12,7 @@ import { syncPath, syncTree } from './sync-folder.ts';
 
 // The thread in which the embedded database lives: it opens the folder, serves a socket, and ends both when told; it
 // ends by itself when the database has broken.
-const { folder, beginning, isSynced, socket, connections } = workerData as EmbeddedOrder;
+const { folder, beginning, isSynced, commits, socket, connections } = workerData as EmbeddedOrder;
 const port = parentPort;
 invariant(port !== null, 'the embedded database runs in a worker thread');
 const answer = (message: EmbeddedAnswer): void => port.postMessage(message);
@@ -70,6 +70,6 @@ async function makeFolder(name: string): Promise<void> {
 }
 
 function openDurably(name: string): Promise<PGlite> {
-  attended.files = new DurableFolder(name, endBroken);
+  attended.files = new DurableFolder(name, commits, endBroken);
   return attended.files.open();
 }
