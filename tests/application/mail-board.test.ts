@@ -126,13 +126,12 @@ describe('a board of go', () => {
     const read = go.parseMove(position, move);
     const played = read.ok ? go.play(position, read.value.move) : null;
     if (!played?.ok) throw new Error(`${move} cannot be played`);
-    const { position: after, trace } = played.value;
-    return viewGoPosition(after, trace, null);
+    return viewGoPosition(played.value.position, null, null);
   };
 
   test('in letters has its coordinates, the last stone in brackets, the prisoners and the ko', () => {
     const position = drawn(goAt('.XO../X.XO./.XO../...../..... W - 0,0 0'), 'B4');
-    expect(goBoardText({ position, names: NAMES, words }).split('\n')).toEqual([
+    expect(goBoardText({ position, last: 'B4', names: NAMES, words }).split('\n')).toEqual([
       '     A B C D E',
       '  5  . X O . .   5',
       '  4  X(O). O .   4',
@@ -151,10 +150,10 @@ describe('a board of go', () => {
 
   test.each([5, 9, 19, 25])('of %i lines fits into a mail and is drawn without a font', async (size) => {
     const position = drawn(goGame({ size }), 'A1');
-    const text = goBoardText({ position, names: { first: 'A'.repeat(80), second: 'B' }, words });
+    const text = goBoardText({ position, last: 'A1', names: { first: 'A'.repeat(80), second: 'B' }, words });
     expect(text.split('\n').every((line) => line.length <= WIDEST_LINE)).toBe(true);
-    expect(wholeDrawing(goBoardDrawing(position))).not.toContain('<text');
-    const png = Buffer.from(await goBoardPicture(position));
+    expect(wholeDrawing(goBoardDrawing(position, 'A1'))).not.toContain('<text');
+    const png = Buffer.from(await goBoardPicture(position, 'A1'));
     expect(png.subarray(1, 4).toString()).toBe('PNG');
     expect(png.readUInt32BE(16)).toBe(720);
     expect(png.length).toBeLessThan(60_000);

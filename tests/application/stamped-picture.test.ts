@@ -1,6 +1,6 @@
 import { inflateSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { indexedPng } from '../../api/src/application/mail/indexed-png.ts';
+import { indexed, indexedPng } from '../../api/src/application/mail/indexed-png.ts';
 import { pngOf } from '../../api/src/application/mail/png-of.ts';
 import { stampedPng, wholeDrawing, type StampedDrawing } from '../../api/src/application/mail/stamped-picture.ts';
 import { boardDrawing } from '../../api/src/games/bao/application/mail/board-drawing.ts';
@@ -49,7 +49,7 @@ function differing(one: Read, other: Read): number {
   return (differ * 3) / one.points.length;
 }
 
-const goOf = (line: string): StampedDrawing => goBoardDrawing(viewGoPosition(goAt(line), null, null));
+const goOf = (line: string): StampedDrawing => goBoardDrawing(viewGoPosition(goAt(line), null, null), null);
 const baoOf = (line: string): StampedDrawing =>
   boardDrawing({ position: viewStoredBaoPosition(line), reader: 'second' });
 
@@ -80,13 +80,13 @@ test('more than 256 colours are shown as the nearest of the most frequent ones, 
     return { width: 64, height: 64, pixels: new Uint8Array(points.buffer) };
   };
   const few = pictureOf(200);
-  const shown = read(await indexedPng(few));
+  const shown = read(await indexedPng(indexed(few)));
   for (let point = 0; point < 64 * 64; point += 1)
     expect([...shown.points.subarray(point * 3, point * 3 + 3)]).toEqual([
       ...few.pixels.subarray(point * 4, point * 4 + 3),
     ]);
   const many = pictureOf(4_000);
-  const near = read(await indexedPng(many));
+  const near = read(await indexedPng(indexed(many)));
   const apart = [...near.points].map((part, at) =>
     Math.abs(part - (many.pixels[Math.floor(at / 3) * 4 + (at % 3)] ?? 0)),
   );

@@ -26,7 +26,7 @@ const gameOf = (first: string, second: string) => games.find((game) => game.firs
 async function pathFor(open: OpenGame): Promise<string> {
   const { db, clock } = dashboard.server;
   const [game] = await gamesByIds(db.prisma, [idNamed<GameId>(open.id, ['BaoGame'])]);
-  return gameLink({ db, now: clock.now, entropy: seededEntropy(5) }, game!, 'first', '');
+  return gameLink({ db, now: clock.now, entropy: seededEntropy(5), actor: { kind: 'system' } }, game!, 'first', '');
 }
 
 test('a link opens the board ready to move, says for whom, plays, and stands in no address afterwards', async () => {

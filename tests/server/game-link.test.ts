@@ -36,7 +36,12 @@ async function record({ id }: OpenGame): Promise<GameRecord> {
 }
 
 async function tokenFor(game: OpenGame, seat: Seat): Promise<string> {
-  const link = await gameLink({ db: server.db, now: server.clock.now, entropy }, await record(game), seat, ORIGIN);
+  const link = await gameLink(
+    { db: server.db, now: server.clock.now, entropy, actor: { kind: 'system' } },
+    await record(game),
+    seat,
+    ORIGIN,
+  );
   expect(link.startsWith(`${ORIGIN}${LINK_PATH}#`)).toBe(true);
   return link.slice(link.indexOf('#') + 1);
 }
@@ -128,7 +133,7 @@ describe('a link of a mail', () => {
       async () => {
         const game = await record(ashaAgainst('Zuhura'));
         const address = await replyAddress(
-          { db: server.db, now: server.clock.now, entropy },
+          { db: server.db, now: server.clock.now, entropy, actor: { kind: 'system' } },
           game,
           'first',
           'b.example',

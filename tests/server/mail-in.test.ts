@@ -1,6 +1,5 @@
 import type { ParsedMail } from 'mailparser';
 import { afterAll, describe, expect, test } from 'vitest';
-import type { AppContext } from '../../api/src/application/context.ts';
 import { reportAddress } from '../../api/src/application/mail/report-key.ts';
 import { movesInRanges } from '../../api/src/store/reading/move.ts';
 import { done } from '../support/api-tournament.ts';
@@ -160,7 +159,7 @@ describe('an answer', () => {
 test('a mail to a player’s own address for reports is taken as one by its subject; refused with a letter, no report goes to the director', async () => {
   const { tournamentId, players } = await stored(gameOf('Asha', 'Kobe'));
   const playerId = players.first;
-  const world: AppContext = { ...scene.scope(), actor: { kind: 'system' } };
+  const world = scene.scope();
   const to = (await reportAddress(world, { tournamentId, playerId }, { takesReplies: true, domain: DOMAIN })) ?? '';
   const report = { to, text: 'Regards, Asha' };
   expect(await send({ ...report, subject: 'match 12: board 34567 started' })).toContain('Taken: answered');

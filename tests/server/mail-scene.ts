@@ -1,5 +1,6 @@
 import { createTransport } from 'nodemailer';
 import type { ParsedMail } from 'mailparser';
+import type { AppContext } from '../../api/src/application/context.ts';
 import { replyAddress } from '../../api/src/application/mail/reply-key.ts';
 import { idNamed } from '../../api/src/graphql/global-id.ts';
 import type { GameId } from '../../api/src/kernel/ids.ts';
@@ -34,7 +35,7 @@ export interface MailScene {
   stored(game: OpenGame): Promise<GameRecord>;
   /** A move that can be played there now. */
   legalMove(game: OpenGame): Promise<string>;
-  scope(): Parameters<typeof replyAddress>[0];
+  scope(): AppContext;
   keyFor(game: OpenGame, seat: Seat): Promise<string>;
   /** Sends a mail as a mail program does; what the server says is the answer, a refusal its code. */
   send(answer: Answer): Promise<string>;
@@ -53,7 +54,12 @@ export async function openMailScene(): Promise<MailScene> {
   const games = await gamesOf(server, tournament.id);
   await server.composed.settled();
   const addressOf = (name: string): string => tournament.players.get(name)!.email;
-  const scope = () => ({ db: server.db, now: server.clock.now, entropy: seededEntropy(9) });
+  const scope = (): AppContext => ({
+    db: server.db,
+    now: server.clock.now,
+    entropy: seededEntropy(9),
+    actor: { kind: 'system' },
+  });
   const stored = async ({ id }: OpenGame): Promise<GameRecord> => {
     const [game] = await gamesByIds(server.db.prisma, [idNamed<GameId>(id, ['BaoGame'])]);
     return game!;

@@ -15,15 +15,12 @@ export const LINK_PATH = '/play';
  * The address under which one player plays one game without signing in, `ORIGIN/play#TOKEN`. It opens that game for him
  * and nothing else, as often as he likes, until a day beyond his deadline and for 30 days at most.
  */
-export async function gameLink(context: LinkScope, game: GameRecord, seat: Seat, origin: string): Promise<string> {
+export async function gameLink(context: AppContext, game: GameRecord, seat: Seat, origin: string): Promise<string> {
   return `${origin}${LINK_PATH}#${await linkToken(context, game, seat)}`;
 }
 
-/** What signs a link and when. */
-export type LinkScope = Pick<AppContext, 'db' | 'now' | 'entropy'>;
-
 /** The token of `gameLink`. */
-export async function linkToken(context: LinkScope, game: GameRecord, seat: Seat): Promise<string> {
+export async function linkToken(context: AppContext, game: GameRecord, seat: Seat): Promise<string> {
   const deadline = awaitedSeats(game).includes(seat) ? (game.clock?.deadline ?? null) : null;
   const open = `${game.id}-${seatSign(seat)}-${writeExpiry(keyExpiry(context.now(), deadline))}`;
   return `${open}-${sealOf(await mailSecret(context, game.players[seat]), sealed(open))}`;

@@ -15,11 +15,7 @@ export interface JoinBox {
  * Where a player signs up for a tournament by mail, `join+KEY@DOMAIN`, 64 characters before the `@`: an address of his own, which tells
  * who writes whatever the mail says it is from.
  */
-export async function joinAddress(
-  context: Pick<AppContext, 'db' | 'entropy'>,
-  box: JoinBox,
-  domain: string,
-): Promise<string> {
+export async function joinAddress(context: AppContext, box: JoinBox, domain: string): Promise<string> {
   const seal = sealOf(await mailSecret(context, box.playerId), sealed(box));
   return `join+${box.tournamentId}${box.playerId}-${seal}@${domain}`;
 }

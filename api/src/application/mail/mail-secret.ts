@@ -3,19 +3,16 @@ import { base32, type Entropy } from '../../kernel/entropy.ts';
 import type { PlayerId } from '../../kernel/ids.ts';
 import { blockedPlayers } from '../../store/reading/account.ts';
 import { findKeptValue, keepValue, keptValue, type Keeper } from '../../store/kept-value.ts';
-
-/** Where secrets are kept and come from. */
-export interface SecretSource {
-  readonly db: Keeper;
-  readonly entropy: Entropy;
-}
+import type { AppContext } from '../context.ts';
+import { derivedOnce, readingOf } from '../queries/reading.ts';
 
 const SECRET_BYTES = 32;
 const SEAL_BYTES = 16;
 
-/** What signs everything that is mailed to a player; made when he is first written to. */
-export function mailSecret({ db, entropy }: SecretSource, player: PlayerId): Promise<string> {
-  return keptValue(db, keyOf(player), () => newSecret(entropy));
+/** What signs everything that is mailed to a player; made when he is first written to, and read once for all that is written together. */
+export function mailSecret(context: AppContext, player: PlayerId): Promise<string> {
+  const key = keyOf(player);
+  return derivedOnce(readingOf(context), key, () => keptValue(context.db, key, () => newSecret(context.entropy)));
 }
 
 /** What signs a player's mails; null for one who was never written to, or whose account is blocked. */
@@ -25,7 +22,10 @@ export async function findMailSecret(db: Keeper, player: PlayerId): Promise<stri
 }
 
 /** Gives a player a new secret: every link and every reply address that he was sent before is worth nothing from now on. */
-export function rotateMailSecret({ db, entropy }: SecretSource, player: PlayerId): Promise<void> {
+export function rotateMailSecret(
+  { db, entropy }: { readonly db: Keeper; readonly entropy: Entropy },
+  player: PlayerId,
+): Promise<void> {
   return keepValue(db, keyOf(player), newSecret(entropy));
 }
 

@@ -1,4 +1,5 @@
-const MOST_COLOURS = 256;
+/** What a place of one byte can stand for. */
+export const MOST_COLOURS = 256;
 
 /** The colours that a picture is shown in, and which of them stands for each of its own. */
 export interface Palette {
@@ -73,7 +74,8 @@ function grown(counts: Counts): Counts {
   return more;
 }
 
-function nearest(palette: readonly number[], colour: number): number {
+/** Where the one stands in a palette that is nearest to this colour. Linear in the palette. */
+export function nearest(palette: readonly number[], colour: number): number {
   let found = 0;
   let least = Number.POSITIVE_INFINITY;
   for (const [place, other] of palette.entries()) {

@@ -1,9 +1,9 @@
 import { renderAsync } from '@resvg/resvg-js';
-import { indexedPng, type Points } from './indexed-png.ts';
+import { indexed, indexedPng, type Points } from './indexed-png.ts';
 
 /** A drawing in SVG without text elements, so many points wide, as a PNG; drawn beside the thread. */
 export async function pngOf(drawing: string, width: number): Promise<Uint8Array> {
-  return indexedPng(await pointsOf(drawing, width));
+  return indexedPng(indexed(await pointsOf(drawing, width)));
 }
 
 /** The same as points; `behind`: the colour that is seen where the drawing leaves something open. */

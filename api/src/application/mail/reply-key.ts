@@ -1,8 +1,8 @@
 import { asId, type GameId } from '../../kernel/ids.ts';
 import type { Seat } from '../../kernel/seat.ts';
 import type { GameRecord } from '../../store/reading/game.ts';
+import type { AppContext } from '../context.ts';
 import { keyExpiry, readExpiry, seatOfSign, seatSign, writeExpiry, type SealedKey } from './game-key.ts';
-import type { LinkScope } from './game-link.ts';
 import { mailSecret, sealOf } from './mail-secret.ts';
 
 const MAILBOX =
@@ -18,7 +18,7 @@ export interface ReplyKey extends SealedKey {
  * hyphens, at most 64 before the `@`, since some servers forget capitals. It is worth nothing from a day beyond the
  * deadline, 30 days at most, and answers only what it is when that ply has been played.
  */
-export async function replyAddress(context: LinkScope, game: GameRecord, seat: Seat, domain: string): Promise<string> {
+export async function replyAddress(context: AppContext, game: GameRecord, seat: Seat, domain: string): Promise<string> {
   const expiry = writeExpiry(keyExpiry(context.now(), game.clock?.deadline ?? null));
   const open = `${game.id}-${seatSign(seat)}${game.ply.toString(36)}-${expiry}`;
   return `move+${open}-${sealOf(await mailSecret(context, game.players[seat]), sealed(open))}@${domain}`;

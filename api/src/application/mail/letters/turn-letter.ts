@@ -1,7 +1,8 @@
 import { between } from '../../../kernel/time.ts';
-import { movesInRanges, type MoveRecord } from '../../../store/reading/move.ts';
+import type { MoveRecord } from '../../../store/reading/move.ts';
 import type { MailPayload } from '../../../store/codecs/mail-payload.ts';
 import { rulesOf } from '../../state/game-rules.ts';
+import { readingOf } from '../../queries/reading.ts';
 import { timeOutWarning } from '../../queries/time-out-warning.ts';
 import { gameLink } from '../game-link.ts';
 import { wholeHours } from '../local-time.ts';
@@ -145,6 +146,6 @@ async function lastMove({ context }: LetterDesk, { game, seat }: OwnGame): Promi
   if (ply === 0) return null;
   const hasChance = rulesOf(game.game).chance !== null;
   const from = hasChance ? Math.max(0, ply - FARTHEST) : ply - 1;
-  const moves = await movesInRanges(context.db.prisma, [{ gameId: id, from, to: ply }]);
+  const moves = await readingOf(context).moves.load({ gameId: id, from, to: ply });
   return moves.findLast((move) => !hasChance || (move.seat !== seat && move.cause !== 'CHANCE')) ?? null;
 }

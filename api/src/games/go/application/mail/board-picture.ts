@@ -23,17 +23,16 @@ const COLOURS = {
 /** The size at which a mail shows the picture, which has half as many points again each way for fine screens. */
 export const GO_PICTURE_SIZE = { width: 480, height: 480 } as const;
 
-/** The board as a PNG 720 points wide and high. */
-export function goBoardPicture(position: GoPositionView): Promise<Uint8Array> {
-  return stampedPng(goBoardDrawing(position), POINTS);
+/** The board as a PNG 720 points wide and high; `last`: where the last stone was put. */
+export function goBoardPicture(position: GoPositionView, last: string | null): Promise<Uint8Array> {
+  return stampedPng(goBoardDrawing(position, last), POINTS);
 }
 
 /** The board without text elements, so that it is drawn alike everywhere: lines, star points, stones, the last one ringed. */
-export function goBoardDrawing({ size, stones, trace, ko }: GoPositionView): StampedDrawing {
+export function goBoardDrawing({ size, stones, ko }: GoPositionView, last: string | null): StampedDrawing {
   const step = SIDE / (size + 1.6);
   const at = (index: number) => Math.round(((SIDE - step * (size - 1)) / 2 + index * step) * 10) / 10;
   const place = (point: string) => ({ x: at(COLUMNS.indexOf(point[0] ?? '')), y: at(size - Number(point.slice(1))) });
-  const last = trace?.point ?? null;
   const ringed = last !== null && stones.black.includes(last) ? COLOURS.white : COLOURS.black;
   return {
     width: SIDE,

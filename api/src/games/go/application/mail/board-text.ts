@@ -19,6 +19,8 @@ export interface GoBoardWords {
 /** A position of go as both players see it, with their names. */
 export interface DrawnGoBoard {
   readonly position: GoPositionView;
+  /** where the last stone was put; null: the last move put none, or there is none */
+  readonly last: string | null;
   readonly names: BySeat<string>;
   readonly words: GoBoardWords;
 }
@@ -30,10 +32,10 @@ const COLUMNS = 'ABCDEFGHJKLMNOPQRSTUVWXYZ';
  * The board drawn with letters, lines of at most 60 signs for a font of equal widths: rows from the top with X Black, O White, the
  * last stone in brackets, coordinates on all sides, prisoners, the ko, and who is to move.
  */
-export function goBoardText({ position, names, words }: DrawnGoBoard): string {
+export function goBoardText({ position, last, names, words }: DrawnGoBoard): string {
   const { size, captures, ko } = position;
   const letters = `     ${COLUMNS.slice(0, size).split('').join(' ')}`;
-  const rows = Array.from({ length: size }, (_, index) => row(position, size - index));
+  const rows = Array.from({ length: size }, (_, index) => row(position, last, size - index));
   const player = (seat: Seat, taken: number) =>
     `  ${shortName(names[seat])} (${words.sides[seat]}): ${words.taken(taken)}`;
   const lines = [
@@ -50,11 +52,11 @@ export function goBoardText({ position, names, words }: DrawnGoBoard): string {
   return lines.map((line) => line.trimEnd()).join('\n');
 }
 
-function row({ size, stones, trace }: GoPositionView, number: number): string {
+function row({ size, stones }: GoPositionView, last: string | null, number: number): string {
   const cells = Array.from({ length: size }, (_, x) => {
     const point = `${COLUMNS[x]}${number}`;
     const holder = stones.white.includes(point) ? 'O' : '.';
-    return { stone: stones.black.includes(point) ? 'X' : holder, isLast: trace?.point === point };
+    return { stone: stones.black.includes(point) ? 'X' : holder, isLast: last === point };
   });
   const before = (x: number) => (cells[x - 1]?.isLast === true ? ')' : ' ');
   const drawn = cells.map(({ stone, isLast }, x) => `${isLast ? '(' : before(x)}${stone}`);

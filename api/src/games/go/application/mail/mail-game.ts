@@ -1,6 +1,6 @@
 import type { BySeat, Seat } from '../../../../kernel/seat.ts';
 import { seatLetter } from '../../rules/point-text.ts';
-import { goMoment, goPosition, goScoring } from '../game.ts';
+import { goLastPoint, goPosition, goScoring } from '../game.ts';
 import { viewGoMoves } from '../view.ts';
 import { goBoardPicture, GO_PICTURE_SIZE } from './board-picture.ts';
 import { goBoardText, type GoBoardWords } from './board-text.ts';
@@ -10,14 +10,13 @@ import type { MailGame } from '../../../../application/mail/letters/mail-game.ts
 /** Go in mails: the board with its coordinates, what both have to do after two passes, and how a move is written. */
 export const goMail: MailGame = {
   async board({ context, wording }, { game, names }) {
-    const moment = await goMoment(context, game, game.ply);
-    if (moment === null) return [];
-    const drawn = goBoardText({ position: moment.position, names, words: boardWords(wording) });
+    const [position, last] = [goPosition(game), await goLastPoint(context, game)];
+    const drawn = goBoardText({ position, last, names, words: boardWords(wording) });
     const picture = {
       ...GO_PICTURE_SIZE,
       contentId: `board-${game.id}-${game.ply}`,
       fileName: 'board.png',
-      bytes: await goBoardPicture(moment.position),
+      bytes: await goBoardPicture(position, last),
       text: drawn,
     };
     return [{ kind: 'board', drawn, picture }];
