@@ -5,7 +5,7 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import type { Bar } from './picture/comparison.ts';
-import { openMailbox } from '../support/mailbox.ts';
+import { openMailbox, type Mailbox } from '../support/mailbox.ts';
 import { POINTS } from './moves/points.ts';
 import type { OpenGame, ServerAnswer, ServerOrder } from './moves/server.ts';
 import { drawPicture } from './picture/draw-picture.ts';
@@ -13,6 +13,7 @@ import { drawPicture } from './picture/draw-picture.ts';
 /** Most statements of a move, and most times the CPU of the bare transaction. */
 const GOALS = { statements: 8, times: 2.5 };
 const AT_ONCE = [1, 8, 32];
+const MOVES = 640;
 
 const PLAY = `mutation ($input: PlayMoveInput!) { playMove(input: $input) {
   __typename ... on CommandError { message } ... on PlayMoveSuccess { notation game { id ply toMove clock { running } } } } }`;
@@ -38,43 +39,51 @@ drawPicture('moves', {
 });
 
 async function measure(database: string, isMailed: boolean): Promise<void> {
-  // A letter with its board takes longer than its move.
-  const moves = isMailed ? 160 : 640;
   const mailbox = isMailed ? await openMailbox() : null;
   const server = fork(join(import.meta.dirname, 'moves/server.ts'), [database, mailbox?.url ?? '']);
   const opened = await answerOf(server, 'open');
   const games = opened.games.map((game): Play => ({ ...game, ply: 0 }));
   console.log(`\n${database}${isMailed ? ', with a mail carrier' : ''}`);
-  console.log('  at once   statements   CPU ms a move   bare ms   x bare   moves/s   p50 / p99 ms');
-  await play(opened.url, games, 8, 1.5 * moves);
-  await ask(server, { kind: 'bare', transactions: moves, atOnce: 8 }, 'bare');
+  console.log('  at once   statements   CPU ms a move   bare ms   x bare   moves/s   p50 / p99 ms   letters');
+  await play(opened.url, games, 8, 1.5 * MOVES);
+  await ask(server, { kind: 'bare', transactions: MOVES, atOnce: 8 }, 'bare');
   for (const atOnce of AT_ONCE) {
-    const bare = [await bareMicros(server, atOnce, moves)];
+    const bare = [await bareMicros(server, atOnce, MOVES)];
     await ask(server, { kind: 'count' }, 'counting');
-    const { took, delays } = await play(opened.url, games, atOnce, moves);
-    // What the moves have left to the jobs is done within a second or two, and is theirs.
-    await new Promise((resolve) => setTimeout(resolve, 2_500));
+    const sentBefore = mailbox?.received.length ?? 0;
+    const { took, delays } = await play(opened.url, games, atOnce, MOVES);
+    await done(mailbox);
+    const letters = (mailbox?.received.length ?? 0) - sentBefore;
     const { micros, statements } = await ask(server, { kind: 'counted' }, 'counted');
-    bare.push(await bareMicros(server, atOnce, moves));
+    bare.push(await bareMicros(server, atOnce, MOVES));
     const floor = Math.min(...bare);
     const asked = Object.values(statements).reduce((sum, count) => sum + count, 0);
     console.log(
-      `  ${String(atOnce).padStart(7)}${(asked / moves).toFixed(1).padStart(13)}${(micros / moves / 1_000).toFixed(1).padStart(16)}` +
-        `${(floor / 1_000).toFixed(1).padStart(10)}${(micros / moves / floor).toFixed(2).padStart(9)}` +
-        `${((moves * 1_000) / took).toFixed(0).padStart(10)}${`${at(delays, 0.5).toFixed(1)} / ${at(delays, 0.99).toFixed(1)}`.padStart(15)}`,
+      `  ${String(atOnce).padStart(7)}${(asked / MOVES).toFixed(1).padStart(13)}${(micros / MOVES / 1_000).toFixed(1).padStart(16)}` +
+        `${(floor / 1_000).toFixed(1).padStart(10)}${(micros / MOVES / floor).toFixed(2).padStart(9)}` +
+        `${((MOVES * 1_000) / took).toFixed(0).padStart(10)}${`${at(delays, 0.5).toFixed(1)} / ${at(delays, 0.99).toFixed(1)}`.padStart(15)}${String(letters).padStart(10)}`,
     );
     bars.push({
       name: `${database}${isMailed ? ', mailed' : ''}, ${atOnce} at once`,
-      value: micros / moves / 1_000,
+      value: micros / MOVES / 1_000,
       of: 'ours',
     });
     bars.push({ name: 'bare transaction', value: floor / 1_000, of: 'peer' });
-    if (process.env['BENCH_STATEMENTS'] === '1') show(statements, moves);
+    if (process.env['BENCH_STATEMENTS'] === '1') show(statements, MOVES);
   }
   console.log(`  goals: at most ${GOALS.statements} statements, at most ${GOALS.times} x bare`);
   server.disconnect();
   await once(server, 'exit');
   await mailbox?.close();
+}
+
+/** What the moves have left to the jobs is theirs: the jobs begin within a second or two, and are done when no letter comes any more. */
+async function done(mailbox: Mailbox | null): Promise<void> {
+  let before = Number.NaN;
+  while (before !== (mailbox?.received.length ?? 0)) {
+    before = mailbox?.received.length ?? 0;
+    await new Promise((resolve) => setTimeout(resolve, 2_500));
+  }
 }
 
 async function bareMicros(server: ChildProcess, atOnce: number, transactions: number): Promise<number> {
