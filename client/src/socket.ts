@@ -58,8 +58,11 @@ export function openSocket({ address, headers, webSocket, silence, onConnection 
     answered();
     unanswered = setTimeout(() => client.terminate(), silence);
   };
+  let subscriptions = 0;
   const client = createClient({
     url: address.replace(/^http/, 'ws'),
+    // Counted: whoever has the same id as others is sent the same bytes as they are.
+    generateID: () => String((subscriptions += 1)),
     ...(webSocket === undefined ? {} : { webSocketImpl: webSocket }),
     connectionParams: { ...headers },
     retryAttempts: 0,

@@ -4,7 +4,7 @@ import { socketClient } from '../support/client.ts';
 import type { SocketClient } from '../support/client.ts';
 import { startLiveServer } from '../support/live-server.ts';
 import type { LiveServer } from '../support/live-server.ts';
-import { bareSocket, emptied, TICKS } from './live-scene.ts';
+import { bareSocket, emptied, subscribing, TICKS } from './live-scene.ts';
 
 let server: LiveServer;
 const clients: SocketClient[] = [];
@@ -60,6 +60,26 @@ test('ids of any characters and texts of every frame length arrive whole', async
   expect(at(got.slice(2), '*.payload.data.ticks.text')).toEqual(sent);
   expect(new Set(got.slice(1).map((message) => message.id))).toEqual(new Set([id]));
   socket.close();
+});
+
+async function subscribed(own: readonly string[]) {
+  const bare = await bareSocket(server.url);
+  for (const id of own) bare.socket.send(subscribing(id));
+  await bare.until(1 + own.length);
+  return { ...bare, own };
+}
+
+test('each subscription is told under its own id, those that many have and those that one has', async () => {
+  const ids = [...Array.from({ length: 45 }, (_, n) => String(n + 1)), 'by-chance-5d1f', 'by-chance-77c2'];
+  const sockets = await Promise.all([ids, ids.map((id) => `0${id}`), ids].map(subscribed));
+  server.topic('a').emit('one');
+  for (const { socket, got, until, own } of sockets) {
+    await until(1 + 2 * own.length);
+    const told = got.slice(1 + own.length);
+    expect(told.map(({ id }) => id).toSorted()).toEqual(own.toSorted());
+    expect(new Set(at(told, '*.payload.data.ticks.text') as readonly string[])).toEqual(new Set(['one']));
+    socket.close();
+  }
 });
 
 test('server-sent events carry the same subscription, with its opening and everything after it', async () => {

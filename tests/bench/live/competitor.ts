@@ -1,18 +1,20 @@
 import { fork } from 'node:child_process';
 import { join } from 'node:path';
 import { DOCUMENT, POSITION_LENGTH } from './schema.ts';
+import type { LoadOrder } from './load.ts';
 import type { ServerAnswer, ServerOrder } from './server.ts';
 import type { VariantName } from './variants.ts';
 import { answerOf, watchers } from './watchers.ts';
 
 /** Who is measured: a kind of server, and how it is watched. */
 export const COMPETITORS = {
-  'ws.send': { variant: 'raw', transport: 'websocket' },
-  'socket.write': { variant: 'frame', transport: 'websocket' },
-  stock: { variant: 'stock', transport: 'websocket' },
-  Baraza: { variant: 'baraza', transport: 'websocket' },
-  'Baraza, SSE': { variant: 'baraza', transport: 'events' },
-} as const satisfies Record<string, { readonly variant: VariantName; readonly transport: 'websocket' | 'events' }>;
+  'ws.send': { variant: 'raw', transport: 'websocket', ids: 'counted' },
+  'socket.write': { variant: 'frame', transport: 'websocket', ids: 'counted' },
+  stock: { variant: 'stock', transport: 'websocket', ids: 'counted' },
+  Baraza: { variant: 'baraza', transport: 'websocket', ids: 'counted' },
+  'Baraza, ids by chance': { variant: 'baraza', transport: 'websocket', ids: 'by chance' },
+  'Baraza, SSE': { variant: 'baraza', transport: 'events', ids: 'counted' },
+} as const satisfies Record<string, { readonly variant: VariantName } & Pick<LoadOrder, 'transport' | 'ids'>>;
 export type CompetitorName = keyof typeof COMPETITORS;
 
 /** What is published to whom. */
@@ -48,7 +50,7 @@ export async function competitor(
   { sockets, topics, paceMs }: Crowd,
   uncounted = 0,
 ): Promise<Competitor> {
-  const { variant, transport } = COMPETITORS[name];
+  const { variant, transport, ids } = COMPETITORS[name];
   const server = fork(join(import.meta.dirname, 'server.ts'), [variant], {
     execArgv: ['--expose-gc', '--no-warnings'],
     env: { ...process.env, NODE_ENV: 'production' },
@@ -60,7 +62,7 @@ export async function competitor(
   const listening = await answerOf<ServerAnswer>(server, 'listening');
   const port = listening.kind === 'listening' ? listening.port : 0;
   const variables = Array.from({ length: topics }, (_, topic) => ({ topic: `t${topic}` }));
-  const order = { port, sockets, transport, variables, document: DOCUMENT, counted: '"sentAt"' };
+  const order = { port, sockets, transport, ids, variables, document: DOCUMENT, counted: '"sentAt"' };
   const first = await watchers({ ...order, sockets: uncounted });
   const empty = await ask({ kind: 'memory' });
   const watching = await watchers(order);

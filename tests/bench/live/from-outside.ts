@@ -76,7 +76,13 @@ export async function fromOutside({ watchers: sockets, moves, rounds }: Outside)
     return (await usedBy(server)) - before;
   }
 
-  const order = { sockets, document: WATCHED, variables: [{ id: game.id }], counted: '"MovePlayed"' };
+  const order = {
+    sockets,
+    document: WATCHED,
+    variables: [{ id: game.id }],
+    counted: '"MovePlayed"',
+    ids: 'counted',
+  } as const;
   const watching = await watchers({ ...order, port: Number(new URL(url).port), transport: 'websocket' });
   const crowd = { sockets, topics: 1, paceMs: 60 };
   const peers = {

@@ -1,5 +1,6 @@
 // Some of the spectators of one measurement, in a process of their own: plain sockets and readers of what comes, so that they are not
 // what is measured.
+import { randomUUID } from 'node:crypto';
 import { connect } from 'node:net';
 import type { Socket } from 'node:net';
 import { readEvents, readFrames } from './received.ts';
@@ -9,6 +10,8 @@ export interface LoadOrder {
   readonly port: number;
   readonly sockets: number;
   readonly transport: 'websocket' | 'events';
+  /** What subscriptions are called: counted on each connection, as the page and the client do, or by chance. */
+  readonly ids: 'counted' | 'by chance';
   readonly document: string;
   readonly variables: readonly Readonly<Record<string, string>>[];
   /** What only messages contain that are counted; heartbeats have not. */
@@ -26,7 +29,7 @@ export interface LoadAnswer {
 }
 
 const order = JSON.parse(process.argv[2] ?? '') as LoadOrder;
-const { port, sockets, transport, document, variables, counted } = order;
+const { port, sockets, transport, ids, document, variables, counted } = order;
 let messages = 0;
 let others = 0;
 let bytes = 0;
@@ -85,7 +88,7 @@ function openSocket(): Promise<void> {
         onText(text) {
           if (text.includes('"connection_ack"')) {
             variables.forEach((values, topic) => {
-              const id = `6f1c3a52-9d70-4c2e-8a51-00000000000${topic}`;
+              const id = ids === 'counted' ? String(topic + 1) : randomUUID();
               send(socket, { id, type: 'subscribe', payload: { query: document, variables: values } });
             });
             return;

@@ -25,9 +25,13 @@ export function openSocket(): Client {
   /** The language that the connection was told; null: there is none. */
   let toldIn: number | null = null;
 
+  let subscriptions = 0;
+
   live.begin();
   const socket = createClient({
     url,
+    // Counted, so that all who look at the same page have the same ids, and are sent the same bytes.
+    generateID: () => String((subscriptions += 1)),
     lazy: false,
     connectionParams() {
       toldIn = languageEpoch.value;

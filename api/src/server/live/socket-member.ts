@@ -31,7 +31,7 @@ interface Place extends Pick<Member, 'session' | 'caller'> {
 
 /** The subscription with this id on this socket, which has no compression. */
 export function socketMember(writer: TurnWriter, { socket, raw, id, session, caller }: Place): SocketMember {
-  const prefix = Buffer.from(`{"id":${JSON.stringify(id)},"type":"next"`);
+  const start = Buffer.from(`{"id":${JSON.stringify(id)},"type":"next"`);
   const ended = Promise.withResolvers<IteratorResult<ExecutionResult, void>>();
   ended.promise.catch(() => {});
   let onLeave = () => {};
@@ -45,9 +45,7 @@ export function socketMember(writer: TurnWriter, { socket, raw, id, session, cal
     caller,
     send(message) {
       if (isOver || socket.readyState !== WebSocket.OPEN) return;
-      const { tail } = message;
-      const head = Buffer.concat([frameHead(prefix.length + tail.length), prefix]);
-      const refusal = writer.write(raw, message, [head, tail]);
+      const refusal = writer.write(raw, message, message.frame(id, start));
       // Whoever reads on finds it behind what was sent; of who does not, the library lets go half a minute later.
       if (refusal !== null) socket.close(TRY_AGAIN_LATER, `SLOW_READER: ${refusal}`);
     },
@@ -89,14 +87,4 @@ export function socketMember(writer: TurnWriter, { socket, raw, id, session, cal
       };
     },
   };
-}
-
-/** The head of one whole, unmasked text frame. Source: RFC 6455, 5.2. */
-function frameHead(length: number): Buffer {
-  if (length < 126) return Buffer.from([0x81, length]);
-  if (length < 65_536) return Buffer.from([0x81, 126, length >> 8, length & 255]);
-  const head = Buffer.alloc(10);
-  head.writeUInt16BE(0x817f);
-  head.writeBigUInt64BE(BigInt(length), 2);
-  return head;
 }
