@@ -62,7 +62,7 @@ const SCENARIOS: readonly Scenario[] = [
 ];
 
 const ROUNDS = 5;
-const OUTSIDE = { watchers: 1_000, moves: 12, rounds: 5 };
+const OUTSIDE = { watchers: 1_000, moves: 24, rounds: 5 };
 const FROM_OUTSIDE = 'from outside: a whole server, 1,000 spectators';
 /** Of the CPU of a message, in that of what it is beside. */
 const OUTSIDE_GOALS = [

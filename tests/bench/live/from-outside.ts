@@ -3,12 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { bundleServer } from '../../../tools/setup/steps.mjs';
-import { listAt, numberAt, textAt } from '../../support/answer.ts';
+import { textAt } from '../../support/answer.ts';
 import { apiClient } from '../../support/api-client.ts';
 import { gamesOf, runningTournament, type OpenGame } from '../../support/api-tournament.ts';
 import { MEASURED, usedBy } from '../../support/measured-process.ts';
 import { mutationOf } from '../../support/mutation.ts';
 import { serverProcess } from '../../support/server-process.ts';
+import { POINTS } from '../moves/points.ts';
 import { competitor, type Competitor } from './competitor.ts';
 import { POSITION_LENGTH } from './schema.ts';
 import { watchers } from './watchers.ts';
@@ -17,7 +18,6 @@ import { watchers } from './watchers.ts';
 const WATCHED = `subscription ($id: ID!) { gameEvents(gameId: $id) { __typename topic version at
   ... on MovePlayed { move { ply notation } game { id ply toMove status clock { running expiresAt remaining { first second } }
     seats { seat player { handle name } } ... on GoGame { position { encoding } } } } } }`;
-const STATE = 'query ($id: ID!) { game(id: $id) { ply toMove legalMoves { notation } } }';
 const PLAYED = '__typename ... on CommandError { message } ... on PlayMoveSuccess { notation }';
 
 const MANY = String(10 ** 9);
@@ -58,11 +58,13 @@ export async function fromOutside({ watchers: sockets, moves, rounds }: Outside)
   const [game, unwatched] = await gamesOf(client, tournament.id);
   if (game === undefined || unwatched === undefined) throw new Error('There are three games.');
 
+  const plies = new Map<string, number>();
   async function play({ id, first, second }: OpenGame): Promise<void> {
     for (let number = 0; number < moves; number += 1) {
-      const { game: now } = await client.data(STATE, { id });
-      const mover = tournament.players.get(textAt(now, 'toMove') === 'FIRST' ? first : second);
-      const input = { gameId: id, ply: numberAt(now, 'ply'), move: textAt(listAt(now, 'legalMoves')[0], 'notation') };
+      const ply = plies.get(id) ?? 0;
+      plies.set(id, ply + 1);
+      const mover = tournament.players.get(ply % 2 === 0 ? first : second);
+      const input = { gameId: id, ply, move: POINTS[ply] };
       const answer = await client.data(mutationOf('playMove', PLAYED), { input }, mover);
       if (textAt(answer, 'playMove.__typename') !== 'PlayMoveSuccess') throw new Error(JSON.stringify(answer));
     }
