@@ -19,7 +19,7 @@ const folder = mkdtempSync(join(tmpdir(), 'baraza-bench-'));
 const webFolder = join(import.meta.dirname, '../../web/dist');
 const server = await startServer({ dataDir: folder, webFolder });
 const names = Array.from({ length: 9 }, (_, index) => `Player ${index + 1}`);
-const { id, players } = await runningTournament(server, names);
+const { id, path, players } = await runningTournament(server, names);
 const { liveGames } = await server.data(
   `query ($id: ID!) { liveGames(first: ${BOARDS}, tournamentId: $id) { nodes { id } } }`,
   { id },
@@ -29,7 +29,7 @@ const games = (await gamesOf(server, id)).filter((game) => shown.has(game.id));
 
 const browser = await sharedBrowser();
 const page = await browser.newPage({ viewport: { width: 3840, height: 2160 }, reducedMotion: 'reduce' });
-await page.goto(`${server.composed.url}/wall/${id}?views=boards&boards=${BOARDS}&every=3600`);
+await page.goto(`${server.composed.url}${path.replace('/t/', '/wall/')}?views=boards&boards=${BOARDS}&every=3600`);
 await page.locator('.seated-board').waitFor();
 await page.keyboard.press('n');
 await page

@@ -141,7 +141,7 @@ test.each<Place>([
 );
 
 test.each<Place>([
-  ['a screen of a hall', (at) => at.running.replace('tournaments', 'wall')],
+  ['a screen of a hall', (at) => at.wall],
   ['a screen with every board by turns', () => '/tv'],
   ['a part in a frame', (at) => at.running.replace('tournaments', 'embed/crosstable')],
 ])('%s, around which nothing stands: no violation', async (name, path) => {

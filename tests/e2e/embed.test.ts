@@ -108,7 +108,7 @@ test.each<readonly [name: string, path: (at: FullWorld['at']) => string, part: s
 test('what is nowhere is said in the frame, and no other page lets itself be framed', async () => {
   const frame = await show('/embed/bracket/nothing');
   await frame.getByText('Nothing that can be shown in a frame').waitFor();
-  for (const path of ['/', world.at.game, `/wall/${bare(world.at.running)}`, '/tv', '/account']) {
+  for (const path of ['/', world.at.game, world.at.wall, '/tv', '/account']) {
     const refused = page.waitForEvent('console', (message) =>
       /refused to display|frame-ancestors|Framing/i.test(message.text()),
     );

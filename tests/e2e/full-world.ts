@@ -17,6 +17,7 @@ export interface FullWorld {
     | 'backgammon'
     | 'match'
     | 'running'
+    | 'wall'
     | 'elsewhere'
     | 'open'
     | 'game'
@@ -121,6 +122,7 @@ export async function fullWorld(server: TestServer): Promise<FullWorld> {
     backgammon: `/games/${match.game}`,
     match: `/tournaments/${match.tournament}`,
     running: `/tournaments/${running.id}`,
+    wall: running.path.replace('/t/', '/wall/'),
     elsewhere: `/tournaments/${elsewhere}`,
     open: `/tournaments/${open}`,
     game: `/games/${game.id}`,

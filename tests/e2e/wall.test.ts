@@ -14,7 +14,7 @@ const HOUR = 3_600_000;
 const chance = seededNumbers(30);
 let dashboard: Dashboard;
 let wire: CuttableWire;
-let id: string;
+let wall: string;
 let path: string;
 let players: ReadonlyMap<string, TestPerson>;
 let games: readonly OpenGame[];
@@ -22,8 +22,10 @@ let games: readonly OpenGame[];
 beforeAll(async () => {
   wire = await layWire(() => Number(new URL(dashboard.server.url).port));
   dashboard = await openDashboard({ variables: { PUBLIC_URL: wire.url } });
-  ({ id, path, players } = await runningTournament(dashboard.server, ['Amina', 'Bakari', 'Chausiku', 'Dalili']));
-  games = await gamesOf(dashboard.server, id);
+  const tournament = await runningTournament(dashboard.server, ['Amina', 'Bakari', 'Chausiku', 'Dalili']);
+  ({ path, players } = tournament);
+  wall = path.replace('/t/', '/wall/');
+  games = await gamesOf(dashboard.server, tournament.id);
 });
 afterEach(async () => {
   wire.mend();
@@ -61,7 +63,7 @@ test.each([
   [3840, 2160],
   [1080, 1920],
 ])('on a screen of %i by %i nothing scrolls, nothing is cut, and letters are large enough', async (width, height) => {
-  const page = await dashboard.visit(`/wall/${id}?every=10`, { size: [width, height], clock: true });
+  const page = await dashboard.visit(`${wall}?every=10`, { size: [width, height], clock: true });
   await badge(page).getByText('Live', { exact: true }).waitFor();
   await page.locator('.seated-board').waitFor();
   await page.locator('.wall-card').first().waitFor();
@@ -86,7 +88,7 @@ test.each([
 });
 
 test('the address says what is shown, how, and in which language, which this browser does not keep', async () => {
-  const page = await dashboard.visit(`/wall/${id}?views=ranking,crosstable&theme=light&lang=sw`, { prefers: 'en' });
+  const page = await dashboard.visit(`${wall}?views=ranking,crosstable&theme=light&lang=sw`, { prefers: 'en' });
   await badge(page).locator('..').waitFor();
   expect(await page.locator('html').getAttribute('lang')).toBe('sw');
   expect(await page.locator('html').getAttribute('data-theme')).toBe('light');
@@ -98,7 +100,7 @@ test('the address says what is shown, how, and in which language, which this bro
 });
 
 test('a key brings the controls for a moment: pause, next, and the way to the page', async () => {
-  const page = await dashboard.visit(`/wall/${id}?views=crosstable,ranking`, { clock: true });
+  const page = await dashboard.visit(`${wall}?views=crosstable,ranking`, { clock: true });
   await page.locator('.pairs-table').waitFor();
   const controls = page.getByRole('toolbar');
   await page.clock.runFor(6_000);
@@ -120,7 +122,7 @@ test('a key brings the controls for a moment: pause, next, and the way to the pa
 test('a wall that could not load at first, or whose server has a newer page, mends itself', async () => {
   const page = await dashboard.visit('/rules', { bears, clock: true });
   await page.route('**/graphql', (route) => route.abort());
-  await page.goto(`/wall/${id}`);
+  await page.goto(wall);
   await page.getByText('did not load').waitFor();
   await page.unroute('**/graphql');
   await expect
@@ -148,7 +150,7 @@ test('a wall that could not load at first, or whose server has a newer page, men
 });
 
 test('thirty days pass before a wall whose connection is cut again and again: it is live, true, and no larger than on the first', async () => {
-  const page = await dashboard.visit(`/wall/${id}?every=60`, { bears, clock: true, url: wire.url });
+  const page = await dashboard.visit(`${wall}?every=60`, { bears, clock: true, url: wire.url });
   await badge(page).getByText('Live', { exact: true }).waitFor();
   const stayed = await mark(page);
   const devtools = await page.context().newCDPSession(page);

@@ -82,10 +82,10 @@ const routes: RouteRecordRaw[] = [
     ],
   },
   {
-    path: '/wall/:id',
+    path: '/wall/:tournament',
     name: 'wall',
     component: () => import('./wall/WallPage.vue'),
-    props: true,
+    props: ({ params }) => ({ path: `/t/${String(params['tournament'])}` }),
     meta: { isAlone: true },
   },
   { path: '/tv', name: 'tv', component: () => import('./wall/TvPage.vue'), meta: { isAlone: true } },
