@@ -19,8 +19,8 @@ export interface Message {
 
 /** An id is at most so long where a client counts, as the page does, so that many have the same; others are made by chance. */
 const COUNTED = 4;
-/** Whole frames that are kept of one message. */
-const MOST_FRAMES = 64;
+/** Whole frames that are kept of one message, and bytes of one that is not copied for them. */
+const [MOST_FRAMES, LARGE] = [64, 65_536];
 
 /** Wraps a result; it is serialised once, when somebody needs it, and put into each form once. */
 export function message(result: ExecutionResult, version: number, skippable: boolean): Message {
@@ -38,7 +38,8 @@ export function message(result: ExecutionResult, version: number, skippable: boo
       if (known !== undefined) return known;
       tail ??= Buffer.from(`,"payload":${text()}}`);
       const head = frameHead(start.length + tail.length);
-      if (id.length > COUNTED || frames.size >= MOST_FRAMES) return [Buffer.concat([head, start]), tail];
+      const isOwn = id.length > COUNTED || tail.length > LARGE || frames.size >= MOST_FRAMES;
+      if (isOwn) return [Buffer.concat([head, start]), tail];
       const whole = [Buffer.concat([head, start, tail])];
       frames.set(id, whole);
       return whole;
