@@ -4,6 +4,7 @@ import type { Tx } from '../client.ts';
 import { toDate, toInstant, toInstantOrNull } from '../codecs/instant.ts';
 import { mailMatter, type AddressedMatter } from '../codecs/mail-payload.ts';
 import type { Prisma } from '../generated/prisma/client.ts';
+import { ask } from '../named.ts';
 import { inListOrder, type InstantKey, type KeyWindow } from './key-window.ts';
 
 /** Where a mail stands. */
@@ -48,10 +49,11 @@ export async function lockDueMails(tx: Tx, at: Instant, left: Instant, limit: nu
   );
 }
 
-/** Locks these mails, in the order of their ids; those that are gone are left out. */
+/** Locks these mails and reads them, in the order of their ids; those that are gone are left out. */
 export async function lockMails(tx: Tx, ids: readonly MailId[]): Promise<readonly MailRecord[]> {
-  await tx.$queryRaw`select 1 from "OutboxMail" where id = any(${[...ids]}::text[]) order by id for no key update`;
-  return mailsByIds(tx, ids);
+  const rows = await ask<MailRow>(tx)`
+    select * from "OutboxMail" where id = any(${[...ids]}::text[]) order by id for no key update`;
+  return rows.map(mailRecord);
 }
 
 /** The mails with these ids, longest due first. */
@@ -176,7 +178,9 @@ function at(key: InstantKey): Date {
   return toDate(instant(key.at));
 }
 
-function mailRecord(row: Prisma.OutboxMailGetPayload<object>): MailRecord {
+type MailRow = Prisma.OutboxMailGetPayload<object>;
+
+function mailRecord(row: MailRow): MailRecord {
   return {
     ...mailMatter(row.kind, row.payload, row.playerId),
     id: asId<MailId>(row.id),
