@@ -36,7 +36,7 @@ test('an overlay is made, pointed to a table and then to a game while it is show
     await overlays.getByRole('button', { name: 'Show something else in Camera 1' }).click();
     const dialog = page.getByRole('dialog', { name: 'What Camera 1 shows' });
     await dialog.getByLabel('Address of the page').fill(`${dashboard.server.composed.url}${to}`);
-    await dialog.getByText(found).waitFor();
+    await dialog.getByText(found, { exact: true }).waitFor();
     if (table !== undefined) await dialog.getByLabel('Which table').selectOption({ label: table });
     const preview = dialog.getByRole('region', { name: 'What this changes' });
     await preview.getByText(`Then: ${table === undefined ? found : `${table} of ${found}`}.`).waitFor();
