@@ -1,10 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { idNamed } from '../../api/src/graphql/global-id.ts';
-import type { GameId } from '../../api/src/kernel/ids.ts';
 import { millis, SECOND } from '../../api/src/kernel/time.ts';
 import { at, textAt } from '../support/answer.ts';
-import { gamesOf, playOn, runningTournament } from '../support/api-tournament.ts';
-import { holdStatements } from '../support/held-statements.ts';
+import { gamesOf, runningTournament } from '../support/api-tournament.ts';
 import { startServer } from '../support/server.ts';
 import type { TestServer } from '../support/server.ts';
 import { countStatements } from '../support/statements.ts';
@@ -21,7 +18,6 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const BOARDS = 'subscription ($id: ID) { liveBoards(tournamentId: $id, first: 50) { change game { id } } }';
-const BOARDS_BY_PLY = 'subscription ($id: ID) { liveBoards(tournamentId: $id, first: 50) { change game { id ply } } }';
 
 test.each([
   ['of every tournament', (): string | null => null],
@@ -34,24 +30,6 @@ test.each([
       expect(shown).toEqual({ data: { liveBoards: { change: 'SNAPSHOT', game: { id: game } } } });
     }
   }
-});
-
-test('a move that is made while a wall opens is on it', async () => {
-  // One on which nobody looks at anything yet.
-  const quiet = await startServer();
-  const { id: opened, players } = await runningTournament(quiet, ['Amina', 'Bakari', 'Chausiku']);
-  const [game] = await gamesOf(quiet, opened);
-  const sockets = new Map([...players].map(([name, person]) => [name, quiet.socket(person)]));
-  const topic = `game:${idNamed<GameId>(game!.id, ['BaoGame'])}`;
-  // From which event on a board is heard is read so.
-  const held = holdStatements((text, values) => /^SELECT .*"Topic"/s.test(text) && values.includes(topic));
-  const watch = quiet.socket().watch(BOARDS_BY_PLY, { id: opened });
-  await held.asked;
-  await playOn(sockets, game!, () => 0);
-  held.release();
-  const shown = await watch.find(({ data }) => at(data, 'liveBoards.game.ply') === 1);
-  expect(at(shown, 'data.liveBoards.game.id')).toBe(game!.id);
-  await quiet.close();
 });
 
 test('a wall of many boards is opened with no more queries than one of a single board', async () => {
