@@ -15,6 +15,9 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
+/** Milliseconds in which a client that breaks some rules has to keep the others, also where the machine is busy. */
+const BRIEF = 6_000;
+
 /** What is said of a client by rule. */
 async function verdicts(path: string, patience: number, isOfTables = false): Promise<Record<number, string | null>> {
   const trial = {
@@ -39,7 +42,7 @@ test('the rules of the kit are those of docs/subscriptions.md', () => {
 test('our client keeps every rule; one that forgets where it was loses what happened at a cut, and is told so', async () => {
   const [ours, forgetful] = await Promise.all([
     verdicts('client/conformance/watcher.ts', 20_000),
-    verdicts('tests/client/forgetful-client.ts', 1_500),
+    verdicts('tests/client/forgetful-client.ts', BRIEF),
   ]);
   expect(ours).toEqual(Object.fromEntries(RULES.map(({ number }) => [number, null])));
   expect(forgetful).toMatchObject({ 1: null, 2: null });
@@ -50,7 +53,7 @@ test('our client keeps every rule; one that forgets where it was loses what happ
 test('our client keeps every rule about tables; one that tells the first of them alone is told so', async () => {
   const [ours, still] = await Promise.all([
     verdicts('client/conformance/table-watcher.ts', 20_000, true),
-    verdicts('tests/client/still-tables.ts', 1_500, true),
+    verdicts('tests/client/still-tables.ts', BRIEF, true),
   ]);
   expect(ours).toEqual(Object.fromEntries(TABLE_RULES.map(({ number }) => [number, null])));
   expect(still[12]).toMatch(/^it had Kit\d 0, .* where Kit\d 1, .* was right$/);
