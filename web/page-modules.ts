@@ -16,7 +16,7 @@ export const pageModules = (): PluginOption[] => [
   catalogueModule(at('..')),
   rulebookModule(at('../docs/rules')),
   guideModule(at('../docs')),
-  nearLetters(at('generated/fonts')),
+  nearLetters(at('src/styles/fonts.css'), at('generated/fonts')),
   vue(),
   schemaFactsModule(schema),
 ];
