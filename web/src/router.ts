@@ -30,6 +30,9 @@ const own = { meta: { isOwn: true } } as const;
 /** What does something only for who comes by a link of a mail. */
 const byLink = { meta: { isOwn: true, byLink: true } } as const;
 
+/** What is about a tournament is told where its page is. */
+const ofTournament = ({ params }: RouteLocation) => ({ path: `/t/${String(params['tournament'])}` });
+
 const routes: RouteRecordRaw[] = [
   { path: '/', name: 'home', component: () => import('./pages/HomePage.vue') },
   { path: '/boards', name: 'boards', component: () => import('./pages/BoardsPage.vue') },
@@ -43,7 +46,7 @@ const routes: RouteRecordRaw[] = [
   {
     path: '/t/:tournament',
     component: () => import('./pages/TournamentPage.vue'),
-    props: ({ params }) => ({ path: `/t/${String(params['tournament'])}` }),
+    props: ofTournament,
     children: [
       ...tournamentTabs.map((tab) => ({
         path: tab === 'overview' ? '' : tab,
@@ -63,7 +66,7 @@ const routes: RouteRecordRaw[] = [
     path: '/t/:tournament/certificate',
     name: 'certificate',
     component: () => import('./pages/CertificatePage.vue'),
-    props: ({ params }) => ({ path: `/t/${String(params['tournament'])}` }),
+    props: ofTournament,
   },
   {
     path: '/series/:id',
@@ -85,7 +88,7 @@ const routes: RouteRecordRaw[] = [
     path: '/wall/:tournament',
     name: 'wall',
     component: () => import('./wall/WallPage.vue'),
-    props: ({ params }) => ({ path: `/t/${String(params['tournament'])}` }),
+    props: ofTournament,
     meta: { isAlone: true },
   },
   { path: '/tv', name: 'tv', component: () => import('./wall/TvPage.vue'), meta: { isAlone: true } },

@@ -24,9 +24,9 @@ interface Kept {
 
 /**
  * Keeps the text of what is asked of one tournament, such as a crosstable, as long as the tournament, its series and their players stay as
- * they are; which is asked of the database unless it is known to stand still, so that what another server has written counts at once. Only queries whose fields
- * are all said to last, by HTTP; none that has asked for the time. What is kept is what nobody in particular is told; who is signed in has
- * what is about himself worked out and laid into it. Who asks for what is being worked out waits for it.
+ * they are; which is asked of the database unless it is known to stand still, so that what another server has written counts at once. Only
+ * queries whose fields are all said to last, by HTTP; none that has asked for the time. What is kept is what nobody in particular is told;
+ * who is signed in has what is about himself worked out and laid into it. Who asks for what is being worked out waits for it.
  */
 export function keptAnswers(schema: GraphQLSchema): KeptAnswers {
   // By question: a later answer takes the place of an earlier one.
